@@ -1,0 +1,90 @@
+import type { Read, ToolResult, ToolSpec } from '../app/index.ts'
+
+/** Tokens of one model call, as its provider counted them. A count that was not given is undefined, never 0. */
+export interface Usage {
+  readonly inputTokens?: number
+  readonly cachedInputTokens?: number
+  readonly reasoningTokens?: number
+  /** Includes the reasoning tokens. */
+  readonly outputTokens?: number
+}
+
+/** One request to a model and what came of it. */
+export interface ModelCall {
+  readonly requestedAt: string
+  readonly durationMs: number
+  readonly usage: Usage
+  /** `stop`, `tool-calls`, `length`, `content-filter`, `error` or `other`, whatever the provider calls it. */
+  readonly finishReason: string
+  /** The model that the provider says it served, its request id, and what else tells versions apart. */
+  readonly served: Readonly<Record<string, string>>
+}
+
+/** A tool call as the chatbot asked for it. `id` is the provider's own. */
+export interface ToolRequest {
+  readonly id: string
+  readonly tool: string
+  readonly args: unknown
+}
+
+/**
+ * All that a chatbot has at hand for one answer. Whatever goes over the desk is recorded:
+ * nothing about an answer is inferred from what a reply says.
+ */
+export interface Desk {
+  readonly systemPrompt: string
+  readonly tools: readonly ToolSpec[]
+  /** Ends when the answer's time is up or the run is stopped. */
+  readonly signal: AbortSignal
+  /** Starts a round of tool calls. Throws `RanOut` when the cap on rounds is passed. */
+  startRound(): void
+  /** Calls a tool of the tenant. Never rejects for what the model did wrong. */
+  callTool(request: ToolRequest): Promise<ToolResult>
+  /** Text that the chatbot said beside its tool calls, before its reply. */
+  remark(text: string): void
+  recordModelCall(call: ModelCall): void
+}
+
+/** One chatbot's side of one answer. It remembers what was said before. */
+export interface Conversation {
+  /**
+   * Delivers a user message and gives the reply, after all the tool calls that it took.
+   * @throws {RanOut} when the chatbot used up its context or its rounds: that is its own doing
+   * @throws {OutsideFault} when something that is not the chatbot's doing broke the answer
+   */
+  send(message: string): Promise<string>
+}
+
+/** What is tested. */
+export interface Chatbot {
+  /** As the command line names it, such as `google:gemini-3.8-flash@low`. */
+  readonly id: string
+  /** As people read it, such as `Gemini 3.8 Flash · low`. */
+  readonly label: string
+  open(desk: Desk, caseId: string): Conversation
+}
+
+/** The chatbot used up what it may use. The answer scores 0 and is never tried again. */
+export class RanOut extends Error {
+  override readonly name = 'RanOut'
+  constructor(
+    readonly limit: 'context' | 'tool rounds',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Something outside the chatbot broke the answer. The answer is `failed`, and is never a 0. */
+export class OutsideFault extends Error {
+  override readonly name = 'OutsideFault'
+  constructor(
+    readonly fault: 'provider' | 'key' | 'time' | 'cost' | 'app' | 'script' | 'stopped',
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause })
+  }
+}
+
+export type { Read }

@@ -1,0 +1,2 @@
+export { type Folded, fold } from './fold.ts'
+export { type Location, locate, type Nearest, type Span } from './locate.ts'
