@@ -1,0 +1,79 @@
+import type { LanguageModelV3, SharedV3ProviderOptions } from '@ai-sdk/provider'
+import { effortOptions } from './effort.ts'
+import { providerFetch } from './http-client.ts'
+import type { ParsedModel } from './parse-chatbot.ts'
+import { type Environment, type Provider, type ProviderAccess, providerAccess, providers } from './providers.ts'
+
+/** A model that can be asked: the chatbot's, or a judge's. */
+export interface ModelConnection {
+  /** The provider as people write it, for messages. */
+  readonly providerTitle: string
+  /** The key of the provider's options, such as `google`. */
+  readonly provider: Provider
+  /** Loads the provider's package on the first call: it is heavy, and a list of chatbots needs none. */
+  model(): Promise<LanguageModelV3>
+  /** Sent with every request. */
+  readonly providerOptions: SharedV3ProviderOptions
+  /** What may never reach a record, a log or an error. */
+  readonly secrets: readonly string[]
+  readonly keyVariable: string
+}
+
+/**
+ * Checks how a model is to be reached, and reaches for nothing yet.
+ * @throws {ConfigurationError} `effort`, `key` or `base-url`
+ */
+export const connectModel = (
+  parsed: ParsedModel,
+  environment: Environment,
+  baseUrls: Partial<Readonly<Record<Provider, string>>> = {},
+): ModelConnection => {
+  const effort = effortOptions(parsed)
+  const access = providerAccess(parsed.provider, environment, baseUrls)
+  let loaded: Promise<LanguageModelV3> | undefined
+  return {
+    providerTitle: providers[parsed.provider].title,
+    provider: parsed.provider,
+    model: () => {
+      loaded ??= loadModel(access, parsed.model)
+      return loaded
+    },
+    providerOptions: withStandingOptions(access, effort),
+    secrets: access.key ? [access.key] : [],
+    keyVariable: access.keyVariable,
+  }
+}
+
+const withStandingOptions = (
+  { provider, ownServer }: ProviderAccess,
+  effort: SharedV3ProviderOptions,
+): SharedV3ProviderOptions => {
+  // Nothing of an answer is left on the provider's servers; thoughts come back encrypted instead.
+  if (provider === 'openai' && !ownServer) return { openai: { ...effort['openai'], store: false } }
+  // Others cache the beginning of a conversation by themselves; Anthropic has to be asked.
+  if (provider === 'anthropic')
+    return { anthropic: { ...effort['anthropic'], cacheControl: { type: 'ephemeral' } } }
+  return effort
+}
+
+const loadModel = async (access: ProviderAccess, model: string): Promise<LanguageModelV3> => {
+  const { provider, baseUrl, key, ownServer } = access
+  // An empty key is handed on rather than none: a package that finds none looks into process.env.
+  const settings = { baseURL: baseUrl, apiKey: key ?? '', fetch: providerFetch }
+  switch (provider) {
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(model)
+    case 'anthropic':
+      return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(model)
+    case 'mistral':
+      return (await import('@ai-sdk/mistral')).createMistral(settings)(model)
+    case 'openai':
+      // Other servers under OpenAI's name speak chat completions, and few of them anything else.
+      if (ownServer) break
+      return (await import('@ai-sdk/openai')).createOpenAI(settings).responses(model)
+    case 'compatible':
+      break
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({ ...settings, name: provider, supportsStructuredOutputs: true })(model)
+}

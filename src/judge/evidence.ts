@@ -1,0 +1,50 @@
+import type { Answer } from '../run/answer.ts'
+import type { Written } from '../run/written.ts'
+import type { Suite } from '../suite/suite.ts'
+import type { EvidenceSource } from './finding.ts'
+
+const turnName = (index: number): string => `turn ${index + 1}`
+
+/** What a document holds, read or not: what a fact's words are proven against. */
+const suiteDocument = ({ seed }: Pick<Suite, 'seed'>, code: string): string | undefined => {
+  const file = seed.files.find((each) => each.code === code)
+  if (file) return file.pages.join('\n')
+  const versions = seed.documents.filter((each) => each.code === code)
+  return (versions.find(({ status }) => status === 'valid') ?? versions[0])?.html
+}
+
+/** How a document is named where it is quoted for the words of a fact, whether the chatbot read them or not. */
+export const factSourceName = (code: string): string => `${code}, fact table`
+
+/**
+ * The sources that a quote may come from: each turn's message and reply, what was written, exactly what the tools let the
+ * chatbot read, what stood before in what it changed, and the documents that the fact table cites.
+ */
+export const evidenceOf = (
+  answer: Answer,
+  written: readonly Written[],
+  suite: Pick<Suite, 'seed'>,
+  factDocuments: readonly string[],
+): readonly EvidenceSource[] => {
+  const reads = new Map<string, Set<string>>()
+  for (const { document, text } of answer.turns.flatMap(({ calls }) => calls.flatMap((call) => call.reads))) {
+    reads.set(document, (reads.get(document) ?? new Set()).add(text))
+  }
+  return [
+    ...answer.turns.flatMap(({ message, reply }, index): EvidenceSource[] => [
+      { kind: 'user', name: turnName(index), text: message },
+      ...(reply === undefined ? [] : [{ kind: 'reply' as const, name: turnName(index), text: reply }]),
+    ]),
+    ...written.map(({ name, text }): EvidenceSource => ({ kind: 'record', name, text })),
+    ...[...reads].map(([name, texts]): EvidenceSource => ({ kind: 'document', name, text: [...texts].join('\n\n') })),
+    ...written.flatMap(({ stoodBefore }): EvidenceSource[] =>
+      stoodBefore && !reads.has(stoodBefore.name) ? [{ kind: 'document', ...stoodBefore }] : [],
+    ),
+    ...[...new Set(factDocuments)].flatMap((code): EvidenceSource[] => {
+      const text = suiteDocument(suite, code)
+      return text === undefined ? [] : [{ kind: 'document', name: factSourceName(code), text }]
+    }),
+  ]
+}
+
+export { turnName }

@@ -1,0 +1,17 @@
+import type { ToolSpec } from '../app/index.ts'
+import type { EvidenceSource, Finding } from '../judge/finding.ts'
+import type { Answer } from '../run/answer.ts'
+import type { Written } from '../run/written.ts'
+import type { LoadedCase } from '../suite/suite.ts'
+
+/** All that a rule may look at. Plain values; no rule reads an instruction in them. */
+export interface RuleInput {
+  readonly task: LoadedCase
+  readonly answer: Answer
+  readonly written: readonly Written[]
+  readonly evidence: readonly EvidenceSource[]
+  readonly tools: readonly ToolSpec[]
+}
+
+/** Code that finds defects by itself. Silent when in doubt: what it finds lowers a score. */
+export type Rule = (input: RuleInput) => readonly Finding[]

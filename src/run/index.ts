@@ -1,0 +1,6 @@
+export * from './answer.ts'
+export { type Clock, systemClock } from './clock.ts'
+export { type PlannedAnswer, planKey, planRun, type RunSelection } from './plan.ts'
+export { limitsOf, play, RunStopped, type Stage } from './play.ts'
+export { documentText, recordText, versionName, type Written, writtenBy } from './written.ts'
+export { workOn } from './work.ts'

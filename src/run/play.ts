@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { TenantState } from '../app/index.ts'
+import { type Chatbot, OutsideFault, RanOut } from '../chatbot/chatbot.ts'
+import type { Case, Limits } from '../suite/case.ts'
+import type { Suite } from '../suite/suite.ts'
+import type { Answer, Cue, Ending } from './answer.ts'
+import type { Clock } from './clock.ts'
+import type { PlannedAnswer } from './plan.ts'
+import { Recorder } from './recorder.ts'
+import { type NextMessage, nextMessage, nothingSaid } from './user-side.ts'
+
+/** The run was stopped by the person who started it: there is no answer, and nothing to keep. */
+export class RunStopped extends Error {
+  override readonly name = 'RunStopped'
+}
+
+/** What playing a case needs besides the plan. */
+export interface Stage {
+  readonly suite: Suite
+  readonly clock: Clock
+  /** Stops the run. */
+  readonly signal: AbortSignal
+}
+
+/** The limits of a case: its own where it gives them, else the suite's. */
+export const limitsOf = (suite: Pick<Suite, 'limits'>, task: Case): Limits => ({ ...suite.limits, ...task.limits })
+
+/** Rejects as soon as the signal ends, so that a chatbot which does not heed it cannot hold up a run. */
+const untilAborted = async <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> => {
+  let stop: (() => void) | undefined
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+  work.catch(() => undefined)
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop)
+  }
+}
+
+const endingOf = (error: unknown): Ending => {
+  if (error instanceof RanOut) return { kind: 'ran out', limit: error.limit, why: error.message }
+  if (error instanceof OutsideFault) return { kind: 'failed', fault: error.fault, why: error.message }
+  const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return { kind: 'failed', fault: 'bench', why }
+}
+
+/**
+ * Plays one case with one chatbot: a fresh tenant, the user's side, the limits, and a record of all that happened.
+ * Whatever goes wrong is the answer's ending.
+ * @throws {RunStopped} when the run was stopped before the answer ended
+ */
+export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stage): Promise<Answer> => {
+  const { suite, clock } = stage
+  const { task } = planned
+  const limits = limitsOf(suite, task)
+  const startedAt = clock.now().toISOString()
+  const started = clock.elapsedMs()
+  const overtime = new AbortController()
+  const timer = setTimeout(
+    () => overtime.abort(new OutsideFault('time', `the answer took longer than ${limits.wallTimeMs / 1000} s`)),
+    limits.wallTimeMs,
+  )
+  const signal = AbortSignal.any([stage.signal, overtime.signal])
+
+  const tenant = await suite.app.open(suite.seed)
+  const access = task.tools === false ? 'no tools' : 'tools'
+  const recorder = new Recorder(suite.app, tenant, limits, clock, signal, access)
+  let said = nothingSaid
+  let before: TenantState | undefined
+  let after: TenantState | undefined
+  let ending: Ending
+  try {
+    before = await tenant.state()
+    const conversation = chatbot.open(recorder, task.id)
+    let next: Pick<NextMessage, 'cue' | 'message' | 'said'> | undefined = { cue: promptCue, message: task.prompt, said }
+    while (next) {
+      said = next.said
+      recorder.openTurn(next.cue, next.message)
+      const reply = await untilAborted(conversation.send(next.message), signal)
+      recorder.closeTurn(reply)
+      next = nextMessage(task, suite.stockReply[task.language], said, reply)
+    }
+    ending = { kind: 'finished' }
+  } catch (error) {
+    if (stage.signal.aborted) throw new RunStopped()
+    ending = endingOf(overtime.signal.aborted ? overtime.signal.reason : error)
+  } finally {
+    clearTimeout(timer)
+    after = await tenant.state().catch(() => undefined)
+    await tenant.close().catch(() => undefined)
+  }
+  if (!before || !after) {
+    ending = { kind: 'failed', fault: 'app', why: "the tenant's state could not be read" }
+  }
+  const { ranFingerprint, replicate } = planned
+  return {
+    id: answerId([ranFingerprint, task.id, chatbot.id, String(replicate), startedAt]),
+    ranFingerprint,
+    caseId: task.id,
+    chatbot: chatbot.id,
+    chatbotLabel: chatbot.label,
+    replicate,
+    startedAt,
+    durationMs: clock.elapsedMs() - started,
+    systemPrompt: recorder.systemPrompt,
+    turns: recorder.turns(),
+    undelivered: (task.followUps ?? []).slice(said.followUps),
+    before: before ?? nothing,
+    after: after ?? nothing,
+    ending,
+  }
+}
+
+const promptCue: Cue = { kind: 'prompt' }
+const nothing: TenantState = { documents: [], records: [] }
+
+const answerId = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)

@@ -1,0 +1,41 @@
+const marks = { open: '„“”"«»‚‘’', close: '“”"«»‘’' }
+
+/** Ways of asking without a question mark. Beginnings of words, as a person types them. */
+const requests =
+  /(?:^|[^\p{L}])(?:upřesněte|upřesnit|doplňte|doplnění|sdělte|sdělení|napište mi|potvrďte|potřebuji (?:vědět|znát|od vás|ještě)|potřeboval[a]? bych|dejte mi vědět|please (?:confirm|specify|provide|clarify|tell|let me know|give)|let me know (?:which|what|whether|if|when|who)|i (?:need|would need) (?:to know|you to|the following)|could you (?:confirm|specify|provide|clarify|tell))/iu
+
+/** Courtesies at the end of a finished reply: they look like questions and ask for nothing. */
+const courtesies =
+  /(?:ještě něco|něco dalšího|s něčím dalším|s čím(?:koli)? dalším|jak dále? (?:mohu|můžu) pomoci|(?:mohu|můžu) (?:vám |ti )?(?:ještě )?(?:nějak )?(?:pomoci|být nápomoc)|(?:vyhovuje|hodí se) (?:vám|ti) to|je to takto v pořádku|anything else|something else|further (?:help|assistance)|help (?:you )?(?:further|with anything)|does (?:that|this) (?:help|work for you|look (?:right|good|ok)))/iu
+
+const isListItem = (line: string): boolean => /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z]\))\s+\S/u.test(line)
+
+/** A line's sentences; what stands in quotation marks is somebody else's and is left out. */
+const sentencesOf = (line: string): readonly string[] =>
+  line
+    .replace(new RegExp(`[${marks.open}][^${marks.open}${marks.close}]*[${marks.close}]`, 'gu'), ' ')
+    .split(/(?<=[.!?…])\s+/u)
+    .filter((sentence) => sentence.trim() !== '')
+
+/**
+ * The part of a reply that asks the user for something, or undefined where it asks for nothing: its questions, its
+ * requests, and the items of a list that a request opens. By rule, not by a model: the user's side is part of the instrument.
+ */
+export const askingText = (reply: string): string | undefined => {
+  const asking: string[] = []
+  let listIsOpen = false
+  let inCode = false
+  for (const line of reply.split(/\r\n?|\n/)) {
+    if (/^\s*(?:```|~~~)/.test(line)) inCode = !inCode
+    if (inCode || line.trim() === '' || /^\s*>/.test(line)) continue
+    const found = sentencesOf(line).filter(
+      (sentence) => !courtesies.test(sentence) && (/\?[)*_"“”\s]*$/u.test(sentence) || requests.test(sentence)),
+    )
+    if (found.length > 0) {
+      asking.push(...found)
+      listIsOpen = true
+    } else if (listIsOpen && isListItem(line)) asking.push(line)
+    else listIsOpen = false
+  }
+  return asking.length > 0 ? asking.join('\n') : undefined
+}

@@ -1,0 +1,1 @@
+export { type Level, type Score, type ScoreInput, score, UnknownFindingType } from './score.ts'
