@@ -2,8 +2,11 @@ import type { Read, ToolResult, ToolSpec } from '../app/index.ts'
 
 /** Tokens of one model call, as its provider counted them. A count that was not given is undefined, never 0. */
 export interface Usage {
+  /** Includes what was read from and written to the provider's cache. */
   readonly inputTokens?: number
   readonly cachedInputTokens?: number
+  /** Written to the provider's cache, where that has a price of its own. */
+  readonly cacheWriteInputTokens?: number
   readonly reasoningTokens?: number
   /** Includes the reasoning tokens. */
   readonly outputTokens?: number

@@ -2,7 +2,13 @@ import type { LanguageModelV3, SharedV3ProviderOptions } from '@ai-sdk/provider'
 import { effortOptions } from './effort.ts'
 import { providerFetch } from './http-client.ts'
 import type { ParsedModel } from './parse-chatbot.ts'
-import { type Environment, type Provider, type ProviderAccess, providerAccess, providers } from './providers.ts'
+import {
+  type Environment,
+  type Provider,
+  type ProviderAccess,
+  providerAccess,
+  providers,
+} from './providers.ts'
 
 /** A model that can be asked: the chatbot's, or a judge's. */
 export interface ModelConnection {
@@ -12,11 +18,22 @@ export interface ModelConnection {
   readonly provider: Provider
   /** Loads the provider's package on the first call: it is heavy, and a list of chatbots needs none. */
   model(): Promise<LanguageModelV3>
+  readonly effort?: string
   /** Sent with every request. */
   readonly providerOptions: SharedV3ProviderOptions
   /** What may never reach a record, a log or an error. */
   readonly secrets: readonly string[]
   readonly keyVariable: string
+}
+
+/** How models are to be reached. */
+export interface ConnectOptions {
+  /** Keys and addresses come from here. */
+  readonly environment: Environment
+  /** Addresses of the configuration; the environment goes before them. */
+  readonly baseUrls?: Partial<Readonly<Record<Provider, string>>>
+  /** The HTTP client; the shared one when absent. */
+  readonly fetch?: typeof globalThis.fetch
 }
 
 /**
@@ -25,8 +42,7 @@ export interface ModelConnection {
  */
 export const connectModel = (
   parsed: ParsedModel,
-  environment: Environment,
-  baseUrls: Partial<Readonly<Record<Provider, string>>> = {},
+  { environment, baseUrls, fetch = providerFetch }: ConnectOptions,
 ): ModelConnection => {
   const effort = effortOptions(parsed)
   const access = providerAccess(parsed.provider, environment, baseUrls)
@@ -34,8 +50,9 @@ export const connectModel = (
   return {
     providerTitle: providers[parsed.provider].title,
     provider: parsed.provider,
+    ...(parsed.effort ? { effort: parsed.effort } : {}),
     model: () => {
-      loaded ??= loadModel(access, parsed.model)
+      loaded ??= loadModel(access, parsed.model, fetch)
       return loaded
     },
     providerOptions: withStandingOptions(access, effort),
@@ -48,18 +65,30 @@ const withStandingOptions = (
   { provider, ownServer }: ProviderAccess,
   effort: SharedV3ProviderOptions,
 ): SharedV3ProviderOptions => {
-  // Nothing of an answer is left on the provider's servers; thoughts come back encrypted instead.
-  if (provider === 'openai' && !ownServer) return { openai: { ...effort['openai'], store: false } }
+  if (provider === 'openai' && !ownServer)
+    return {
+      openai: {
+        ...effort['openai'],
+        // The package drops an effort for models that it does not know.
+        ...(effort['openai'] ? { forceReasoning: true } : {}),
+        // Nothing of an answer is left on the provider's servers; thoughts come back encrypted instead.
+        store: false,
+      },
+    }
   // Others cache the beginning of a conversation by themselves; Anthropic has to be asked.
   if (provider === 'anthropic')
     return { anthropic: { ...effort['anthropic'], cacheControl: { type: 'ephemeral' } } }
   return effort
 }
 
-const loadModel = async (access: ProviderAccess, model: string): Promise<LanguageModelV3> => {
+const loadModel = async (
+  access: ProviderAccess,
+  model: string,
+  fetch: typeof globalThis.fetch,
+): Promise<LanguageModelV3> => {
   const { provider, baseUrl, key, ownServer } = access
-  // An empty key is handed on rather than none: a package that finds none looks into process.env.
-  const settings = { baseURL: baseUrl, apiKey: key ?? '', fetch: providerFetch }
+  // Only a compatible server may go without a key: an empty one sends no header.
+  const settings = { baseURL: baseUrl, apiKey: key ?? '', fetch }
   switch (provider) {
     case 'google':
       return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(model)

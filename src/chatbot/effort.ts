@@ -9,8 +9,10 @@ export const effortsOf = (provider: Provider, model: string): readonly string[] 
     case 'google':
       return googleEfforts(model)
     case 'openai':
+      if (/^(gpt-[34]|chatgpt|gpt-[\d.]+-chat)/.test(model)) return []
+      return /^gpt-[6-9]/.test(model) ? reasoningEfforts.filter((one) => one !== 'minimal') : reasoningEfforts
     case 'compatible':
-      return ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']
+      return reasoningEfforts
     case 'anthropic':
       return anthropicEfforts(model)
     case 'mistral':
@@ -43,6 +45,8 @@ export const effortOptions = ({ provider, model, effort }: ParsedModel): SharedV
       return { anthropic: anthropicThinking(model, effort) }
   }
 }
+
+const reasoningEfforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const
 
 /** Tokens of thought for models that take a number, as Google's own compatible API maps the words. */
 const thinkingTokens: Readonly<Record<string, number>> = {

@@ -1,22 +1,37 @@
-import { Agent, fetch as undiciFetch } from 'undici'
+import { STATUS_CODES } from 'node:http'
+import type { Agent } from 'undici'
 
 /**
- * The connections that all providers share. Long thinking sends no byte for many minutes,
+ * Makes the connections that all providers share. Long thinking sends no byte for many minutes,
  * and the default client gives up after 300 s: how long a call may take is its deadline's business alone.
  */
-export const createDispatcher = (): Agent => new Agent({ headersTimeout: 0, bodyTimeout: 0 })
+export const createDispatcher = async (): Promise<Agent> => {
+  const { Agent } = await import('undici')
+  return new Agent({ headersTimeout: 0, bodyTimeout: 0 })
+}
 
-let shared: Agent | undefined
+let shared: Promise<Agent> | undefined
 
 /**
- * A `fetch` over the shared connections. It follows no redirect, because a key in a header of
- * the provider's own making would go along to whatever host the redirect names.
+ * A `fetch` for the providers' packages over the shared connections, loaded with its first call. It stands on
+ * undici's `request`, which costs half of its `fetch`. What it cannot do, no provider needs: it sends text,
+ * reads whole responses, and follows no redirect, because a key in a header of the provider's own making
+ * would go along to whatever host the redirect names.
  */
-export const providerFetch: typeof globalThis.fetch = (input, init) => {
+export const providerFetch: typeof globalThis.fetch = async (input, init = {}) => {
   shared ??= createDispatcher()
-  const fetchOver = undiciFetch as unknown as (
-    input: Parameters<typeof globalThis.fetch>[0],
-    init: object,
-  ) => Promise<Response>
-  return fetchOver(input, { ...init, redirect: 'manual', dispatcher: shared })
+  const [{ request }, dispatcher] = await Promise.all([import('undici'), shared])
+  const { statusCode, headers, body } = await request(String(input), {
+    dispatcher,
+    method: init.method === 'POST' ? 'POST' : 'GET',
+    headers: { ...Object.fromEntries(new Headers(init.headers)), 'accept-encoding': 'identity' },
+    body: typeof init.body === 'string' ? init.body : null,
+    signal: init.signal ?? null,
+  })
+  const bytes = await body.arrayBuffer()
+  return new Response(bytes.byteLength === 0 ? null : bytes, {
+    status: statusCode,
+    statusText: STATUS_CODES[statusCode] ?? '',
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value ?? '')]),
+  })
 }

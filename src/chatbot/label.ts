@@ -14,10 +14,12 @@ export const chatbotLabel = (chatbot: ParsedChatbot): string => {
 }
 
 const modelTitle = (model: string): string => {
-  const [family = '', ...rest] = model.split('-')
+  // `sonnet-4-5` is Sonnet 4.5: a version whose dot an id could not hold.
+  const [family = '', version, ...rest] = model.replace(/(?<=-)(\d)-(\d{1,2})(?=-|$)/g, '$1.$2').split('-')
+  if (version === undefined) return model
   switch (family) {
     case 'gpt':
-      return rest.length === 0 ? model : [`GPT-${rest[0]}`, ...words(rest.slice(1))].join(' ')
+      return [`GPT-${version}`, ...rest.map(word)].join(' ')
     case 'gemini':
     case 'gemma':
     case 'claude':
@@ -26,23 +28,14 @@ const modelTitle = (model: string): string => {
     case 'magistral':
     case 'codestral':
     case 'devstral':
-      return rest.length === 0 ? model : words([family, ...rest]).join(' ')
+      return [family, version, ...rest].map(word).join(' ')
     default:
       return model
   }
 }
 
-const words = (parts: readonly string[]): readonly string[] =>
-  joinVersions(parts).map((part) => {
-    const [, year, month, day] = /^(20\d\d)(\d\d)(\d\d)$/.exec(part) ?? []
-    return year ? `(${year}-${month}-${day})` : part.charAt(0).toUpperCase() + part.slice(1)
-  })
-
-/** `sonnet-4-5` is Sonnet 4.5: a version whose dot an id could not hold. */
-const joinVersions = (parts: readonly string[]): readonly string[] =>
-  parts.reduce<readonly string[]>((joined, part) => {
-    const last = joined.at(-1)
-    return last && /^\d$/.test(last) && /^\d{1,2}$/.test(part)
-      ? [...joined.slice(0, -1), `${last}.${part}`]
-      : [...joined, part]
-  }, [])
+/** A date stays to tell versions apart. */
+const word = (part: string): string => {
+  const [, year, month, day] = /^(20\d\d)(\d\d)(\d\d)$/.exec(part) ?? []
+  return year ? `(${year}-${month}-${day})` : part.charAt(0).toUpperCase() + part.slice(1)
+}

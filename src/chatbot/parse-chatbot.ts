@@ -2,9 +2,7 @@ import { ConfigurationError } from './configuration-error.ts'
 import { isProvider, type Provider, providers } from './providers.ts'
 
 /** What a chatbot's id names. */
-export type ParsedChatbot =
-  | { readonly kind: 'scripted'; readonly name: string }
-  | ParsedModel
+export type ParsedChatbot = { readonly kind: 'scripted'; readonly name: string } | ParsedModel
 
 export interface ParsedModel {
   readonly kind: 'model'

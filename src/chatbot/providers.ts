@@ -116,7 +116,10 @@ const checkedBaseUrl = (address: string, variable: string, path: string): string
   if (!url || !/^https?:$/.test(url.protocol))
     throw new ConfigurationError('base-url', `${variable} is no http or https address`)
   if (url.username || url.password)
-    throw new ConfigurationError('base-url', `${variable} carries a user name: put the key into its own variable`)
+    throw new ConfigurationError(
+      'base-url',
+      `${variable} carries a user name: put the key into its own variable`,
+    )
   if (url.search || url.hash)
     throw new ConfigurationError('base-url', `${variable} must end before the query: leave out ? and #`)
   const trimmed = url.href.replace(/\/+$/, '')

@@ -9,21 +9,20 @@ export const askedWaitMs = (
   nowMs: number,
 ): number | undefined => {
   const waits = [
-    milliseconds(headers['retry-after-ms']),
-    secondsOrDate(headers['retry-after'], nowMs),
+    wait(headers['retry-after-ms'], 1),
+    wait(headers['retry-after'], 1000) ?? untilDate(headers['retry-after'], nowMs),
     ...retryInfos(body),
-  ].filter((wait) => wait !== undefined)
+  ].filter((known) => known !== undefined)
   return waits.length === 0 ? undefined : Math.max(...waits)
 }
 
-const milliseconds = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? Math.ceil(Number(text)) : undefined
+const wait = (text: string | undefined, unitMs: number): number | undefined => {
+  const [, number] = /^\s*(\d+(?:\.\d+)?)s?\s*$/.exec(text ?? '') ?? []
+  return number === undefined ? undefined : Math.ceil(Number(number) * unitMs)
+}
 
-const secondsOrDate = (text: string | undefined, nowMs: number): number | undefined => {
-  if (text === undefined) return undefined
-  const seconds = milliseconds(text.replace(/s$/, ''))
-  if (seconds !== undefined) return Math.ceil(Number(text.replace(/s$/, '')) * 1000)
-  const date = Date.parse(text)
+const untilDate = (text: string | undefined, nowMs: number): number | undefined => {
+  const date = Date.parse(text ?? '')
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs)
 }
 
@@ -33,8 +32,7 @@ const retryInfos = (body: unknown): readonly (number | undefined)[] => {
   if (!Array.isArray(details)) return []
   return details.map((detail) => {
     const delay = property(detail, 'retryDelay')
-    const [, seconds] = typeof delay === 'string' ? (/^(\d+(?:\.\d+)?)s$/.exec(delay) ?? []) : []
-    return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1000)
+    return typeof delay === 'string' ? wait(delay, 1000) : undefined
   })
 }
 

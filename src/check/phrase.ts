@@ -8,7 +8,11 @@ export type Phrase = string | RegExp
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-const notInWord = { before: '(?<![\\p{L}\\p{N}\\p{M}])', after: '(?![\\p{L}\\p{N}\\p{M}])' }
+/** Format characters, such as a soft hyphen, do not part a word. */
+const notInWord = {
+  before: '(?<![\\p{L}\\p{N}\\p{M}]\\p{Cf}*)',
+  after: '(?!\\p{Cf}*[\\p{L}\\p{N}\\p{M}])',
+}
 
 /** A digit, a decimal part, a step of a section's number, minutes of a time or a sign would make it another number. */
 const notInNumber = {
@@ -16,17 +20,28 @@ const notInNumber = {
   after: '(?![.,]\\p{N})(?!:\\p{N}{2}(?!\\p{N}))',
 }
 
+const boundsOf = (first: string, last: string): { readonly before: string; readonly after: string } => ({
+  before: [/\p{L}|\p{N}/u.test(first) ? notInWord.before : '', /\p{N}/u.test(first) ? notInNumber.before : ''].join(''),
+  after: [/\p{L}|\p{N}|\p{M}/u.test(last) ? notInWord.after : '', /\p{N}/u.test(last) ? notInNumber.after : ''].join(''),
+})
+
 /** Keeps a pattern from beginning or ending inside a word or a number: `7.5` is not in `17.5`, `7.5.1` or `−7.5`. */
 const whole = (pattern: string, first: string, last: string): string => {
-  const before = /\p{L}|\p{N}/u.test(first) ? notInWord.before : ''
-  const after = /\p{L}|\p{N}|\p{M}/u.test(last) ? notInWord.after : ''
-  return [
-    before,
-    /\p{N}/u.test(first) ? notInNumber.before : '',
-    pattern,
-    after,
-    /\p{N}/u.test(last) ? notInNumber.after : '',
-  ].join('')
+  const { before, after } = boundsOf(first, last)
+  return `${before}${pattern}${after}`
+}
+
+const holdsAt = (condition: string, text: string, at: number): boolean => {
+  const expression = new RegExp(condition, 'uy')
+  expression.lastIndex = at
+  return expression.test(text)
+}
+
+/** Whether a stretch of a text neither begins nor ends inside a word or a number. */
+export const isWhole = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean => {
+  const letters = [...text.slice(start, end)]
+  const { before, after } = boundsOf(letters[0] ?? '', letters.at(-1) ?? '')
+  return holdsAt(before, text, start) && holdsAt(after, text, end)
 }
 
 /** The source of an expression that finds a text's words in a reader's text, never cut out of a longer word or number. */

@@ -39,7 +39,7 @@ const examined = ({ name, examine }: Check, view: AnswerView): Outcome => {
   try {
     return outcomeOf(examine(view), name)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = error instanceof Error || typeof error === 'string' ? String(error) : `it threw ${typeof error}`
     return unknown(name, `the check broke off: ${clip(why)}`)
   }
 }

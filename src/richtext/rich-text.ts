@@ -26,7 +26,12 @@ export interface Block {
   /** For a heading: its number as a reader sees it, typed by hand or counted by a list, without a closing dot: `5.2`. */
   readonly number?: string
   /** For a cell: its place. Rows and columns count from 1; tables count from 1 in the document. */
-  readonly cell?: { readonly table: number; readonly row: number; readonly column: number; readonly header: boolean }
+  readonly cell?: {
+    readonly table: number
+    readonly row: number
+    readonly column: number
+    readonly header: boolean
+  }
   readonly runs: readonly Run[]
   /** The text of all runs; white space as a browser collapses it. NBSP and soft hyphens stay. */
   readonly text: string

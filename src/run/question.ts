@@ -5,8 +5,21 @@ const requests =
   /(?:^|[^\p{L}])(?:upřesněte|upřesnit|doplňte|doplnění|sdělte|sdělení|napište mi|potvrďte|potřebuji (?:vědět|znát|od vás|ještě)|potřeboval[a]? bych|dejte mi vědět|please (?:confirm|specify|provide|clarify|tell|let me know|give)|let me know (?:which|what|whether|if|when|who)|i (?:need|would need) (?:to know|you to|the following)|could you (?:confirm|specify|provide|clarify|tell))/iu
 
 /** Courtesies at the end of a finished reply: they look like questions and ask for nothing. */
-const courtesies =
-  /(?:ještě něco|něco dalšího|s něčím dalším|s čím(?:koli)? dalším|jak dále? (?:mohu|můžu) pomoci|(?:mohu|můžu) (?:vám |ti )?(?:ještě )?(?:nějak )?(?:pomoci|být nápomoc)|(?:vyhovuje|hodí se) (?:vám|ti) to|je to takto v pořádku|anything else|something else|further (?:help|assistance)|help (?:you )?(?:further|with anything)|does (?:that|this) (?:help|work for you|look (?:right|good|ok)))/iu
+const courtesies = new RegExp(
+  [
+    'ještě něco',
+    'něco (?:dalšího|jiného)',
+    's (?:něčím|čímkoli|čím) (?:dalším|jiným)',
+    '(?:mohu|můžu|můžeme|mám) [^?]{0,40}(?:pomoc|nápomoc)',
+    '(?:vyhovuje|hodí se|pomohlo) (?:vám|ti) to',
+    'anything else',
+    'something else',
+    '(?:can|may|could) i [^?]{0,40}(?:help|assist)',
+    'further (?:help|assistance|questions)',
+    'does (?:that|this) (?:help|work for you|look (?:right|good|ok))',
+  ].join('|'),
+  'iu',
+)
 
 const isListItem = (line: string): boolean => /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z]\))\s+\S/u.test(line)
 

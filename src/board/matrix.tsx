@@ -1,0 +1,94 @@
+import type { FC } from 'hono/jsx'
+import { summarise } from '../score/index.ts'
+import { type PlannedResult, toResult } from '../store/index.ts'
+import type { Suite } from '../suite/index.ts'
+import { levelOf, Square } from './square.tsx'
+
+/** Where an answer stands on the page. */
+export const answerAnchor = (id: string): string => `answer-${id}`
+
+const hrefOf = ({ answer }: PlannedResult): string | undefined => (answer ? `#${answerAnchor(answer.id)}` : undefined)
+
+const label = (result: PlannedResult): string => {
+  const { planned, grade, state } = result
+  const came = state === 'scored' ? `score ${grade?.score}` : state
+  return `${planned.chatbotLabel}, ${planned.caseId}, answer ${planned.replicate}: ${came}`
+}
+
+/** The answers of one chatbot at one case: one square where all agree, else a strip an answer. */
+const Cell: FC<{ results: readonly PlannedResult[] }> = ({ results }) => {
+  const [first] = results
+  if (!first) return <td />
+  const levels = results.map(levelOf)
+  const href = hrefOf(first)
+  const agree = levels.every((level) => level === levels[0])
+  return (
+    <td>
+      {agree ? (
+        <Square level={levelOf(first)} {...(href ? { href, label: label(first) } : {})} />
+      ) : (
+        <a class="cell" href={href}>
+          {levels.map((level) => (
+            <>
+              <Square level={level} />{' '}
+            </>
+          ))}
+        </a>
+      )}
+    </td>
+  )
+}
+
+interface Row {
+  readonly label: string
+  readonly mean: number | undefined
+  readonly results: readonly PlannedResult[]
+}
+
+const rowsOf = (results: readonly PlannedResult[]): readonly Row[] =>
+  [...new Set(results.map(({ planned }) => planned.chatbot))]
+    .map((chatbot) => {
+      const own = results.filter(({ planned }) => planned.chatbot === chatbot)
+      return { label: own[0]?.planned.chatbotLabel ?? chatbot, mean: summarise(own.map(toResult)).mean, results: own }
+    })
+    .sort((a, b) => (b.mean ?? -1) - (a.mean ?? -1))
+
+/** Chatbots by cases, one square a score. */
+export const Matrix: FC<{ suite: Suite; results: readonly PlannedResult[] }> = ({ suite, results }) => {
+  const planned = new Set(results.map((result) => result.planned.caseId))
+  const cases = suite.cases.filter(({ id }) => planned.has(id))
+  return (
+    <div class="matrix-frame" role="region" aria-label="Chatbots by cases" tabindex={0}>
+      <table class="matrix">
+        <thead>
+          <tr>
+            <th scope="col" class="corner">
+              Chatbot, mean score
+            </th>
+            {cases.map(({ id, title }) => (
+              <th scope="col">
+                <a href={`#${id}`} title={title}>
+                  {id}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(results).map((row) => (
+            <tr>
+              <th scope="row">
+                <span class="head">
+                  {row.label} <span class="mean">{row.mean?.toFixed(2) ?? '–'}</span>
+                </span>
+              </th>
+              {cases.map(({ id }) => (
+                <Cell results={row.results.filter(({ planned: { caseId } }) => caseId === id)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { FC } from 'hono/jsx'
+import type { Fingerprint } from '../fingerprint/index.ts'
+import type { Grade } from '../grade/index.ts'
+import { type PlannedResult, resultsOf, type Store } from '../store/index.ts'
+import type { Suite } from '../suite/index.ts'
+import { AnswerSection } from './answer-section.tsx'
+import { Matrix } from './matrix.tsx'
+import { Square } from './square.tsx'
+
+const Key: FC<{ suite: Suite }> = ({ suite }) => (
+  <ul class="key">
+    {([5, 4, 3, 2, 1, 0] as const).map((level) => (
+      <li>
+        <Square level={level} /> {suite.catalogue.scale[level].name}
+      </li>
+    ))}
+    <li>
+      <Square level="unscored" /> Unscored
+    </li>
+    <li>
+      <Square level="failed" /> Failed from outside
+    </li>
+    <li>
+      <Square level="missing" /> Not run
+    </li>
+  </ul>
+)
+
+const Wordmark: FC = () => (
+  <span class="wordmark">
+    <svg viewBox="0 0 30 12" aria-hidden="true">
+      <path d="M1 1v10M29 1v10M1 6h28" />
+      <rect x="11.5" y="2.5" width="7" height="7" stroke="none" />
+    </svg>
+    Model Bench
+  </span>
+)
+
+const Overview: FC<{ suite: Suite; fingerprint: Fingerprint; judge: string; results: readonly PlannedResult[] }> = ({
+  suite,
+  fingerprint,
+  judge,
+  results,
+}) => (
+  <>
+    <div class="title">
+      <h1>Every score, case by case</h1>
+      <p class="lead">A square is one chatbot at one case. It opens the answer, and why it has its score.</p>
+    </div>
+    <dl class="fingerprint">
+      <div>
+        <dt>Fingerprint</dt>
+        <dd class="hash">{fingerprint.hash.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}</dd>
+      </div>
+      <div>
+        <dt>Suite</dt>
+        <dd>
+          {suite.name} {suite.version}
+        </dd>
+      </div>
+      <div>
+        <dt>Judge</dt>
+        <dd>{judge === 'none' ? 'none: hard checks and rules in code alone' : judge}</dd>
+      </div>
+      <div>
+        <dt>Planned</dt>
+        <dd>{results.length} answers</dd>
+      </div>
+    </dl>
+    <section aria-label="Matrix">
+      <Key suite={suite} />
+      <Matrix suite={suite} results={results} />
+    </section>
+    <section aria-labelledby="cases">
+      <h2 id="cases">The cases</h2>
+      <dl class="facts">
+        {suite.cases.map(({ id, title, purpose }) => (
+          <div id={id}>
+            <dt>{id}</dt>
+            <dd>
+              <b>{title}.</b> {purpose}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  </>
+)
+
+const head = (css: string, title: string): string => {
+  const style = createHash('sha256').update(css).digest('base64')
+  const policy = `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${css}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+`
+}
+
+/**
+ * The report of one fingerprint as one page that stands by itself: no script, nothing from elsewhere. Comes in pieces,
+ * one answer in memory at a time.
+ * @param css the board's stylesheet
+ */
+export async function* reportPieces(store: Store, suite: Suite, fingerprint: Fingerprint, css: string): AsyncGenerator<string> {
+  const results = await resultsOf(store, { ranFingerprint: fingerprint.ran, fingerprint: fingerprint.hash })
+  const gradeOf = async (id: string): Promise<Grade | undefined> => (await store.grade(id, fingerprint.hash))?.body as Grade | undefined
+  const graded = results.find(({ grade }) => grade)?.grade
+  const judge = (graded && (await gradeOf(graded.answerId))?.judge) ?? 'none'
+  yield head(css, `${suite.name} · Model Bench`)
+  yield (<header class="masthead"><Wordmark /></header>).toString()
+  yield '<main id="main">'
+  yield (<Overview suite={suite} fingerprint={fingerprint} judge={judge} results={results} />).toString()
+  yield '<h2>The answers</h2>'
+  for (const { answer: row } of results) {
+    const answer = row && (await store.answer(row.id))
+    const task = suite.cases.find(({ id }) => id === answer?.caseId)
+    if (!answer || !task) continue
+    yield (<AnswerSection suite={suite} task={task} answer={answer} grade={await gradeOf(answer.id)} />).toString()
+  }
+  yield '</main></body></html>\n'
+}

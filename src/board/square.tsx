@@ -1,0 +1,52 @@
+import type { FC } from 'hono/jsx'
+import type { PlannedResult } from '../store/index.ts'
+
+/** What a score square shows: a level, or why there is none. */
+export type SquareLevel = 0 | 1 | 2 | 3 | 4 | 5 | 'unscored' | 'failed' | 'missing'
+
+/** A square of one planned answer. */
+export const levelOf = ({ state, grade }: PlannedResult): SquareLevel => {
+  switch (state) {
+    case 'scored':
+      return (grade?.score ?? 'missing') as SquareLevel
+    case 'unscored':
+      return 'unscored'
+    case 'failed':
+      return 'failed'
+    case 'missing':
+    case 'not graded':
+      return 'missing'
+  }
+}
+
+const signs = { unscored: '–', failed: '×', missing: '·' } as const
+const words = { unscored: 'unscored', failed: 'failed from outside', missing: 'not run' } as const
+
+const Sign: FC<{ level: SquareLevel }> = ({ level }) =>
+  typeof level === 'number' ? (
+    <>{level}</>
+  ) : (
+    <>
+      <span aria-hidden="true">{signs[level]}</span>
+      <span class="hidden">{words[level]}</span>
+    </>
+  )
+
+/** A level with its numeral; a link where it leads somewhere. */
+export const Square: FC<{ level: SquareLevel; size?: 'medium' | 'large'; href?: string; label?: string }> = ({
+  level,
+  size,
+  href,
+  label,
+}) => {
+  const classes = size ? `score-square is-${size}` : 'score-square'
+  return href ? (
+    <a class={classes} data-level={level} href={href} aria-label={label}>
+      <Sign level={level} />
+    </a>
+  ) : (
+    <span class={classes} data-level={level}>
+      <Sign level={level} />
+    </span>
+  )
+}

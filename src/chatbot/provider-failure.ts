@@ -1,0 +1,128 @@
+import { APICallError } from '@ai-sdk/provider'
+import { isContextOverflow } from './context-overflow.ts'
+import { type ProviderError, readProviderError } from './provider-error.ts'
+import { redact } from './redact.ts'
+import { askedWaitMs } from './retry-after.ts'
+
+/** A setting that some models do not take. */
+export type RefusableSetting = 'temperature' | 'maxOutputTokens'
+
+/** What a failed call means for the answer. */
+export type Failure =
+  /** It may work in a while. */
+  | { readonly kind: 'passing'; readonly why: string; readonly askedWaitMs?: number }
+  /** It will not work however often it is tried. */
+  | { readonly kind: 'lasting'; readonly fault: 'provider' | 'key'; readonly why: string }
+  | { readonly kind: 'context full'; readonly why: string }
+  | { readonly kind: 'setting refused'; readonly setting: RefusableSetting; readonly why: string }
+
+/** The provider gave a reply with nothing in it that could be the model's. */
+export class EmptyResponse extends Error {
+  override readonly name = 'EmptyResponse'
+}
+
+/** What a diagnosis needs to know beside the error. */
+export interface FailureSetting {
+  readonly providerTitle: string
+  readonly keyVariable: string
+  readonly secrets: readonly string[]
+  readonly nowMs: number
+}
+
+/** Says what an error of a provider means. Its reason is one line, short, and without secrets. */
+export const diagnose = (error: unknown, setting: FailureSetting): Failure => {
+  const { providerTitle: title, keyVariable, secrets, nowMs } = setting
+  const read = readProviderError(error)
+  const { status, network } = read
+  const line = (text: string) => oneLine(redact(text, secrets))
+  const answered = line(`${title} answered ${status}: ${read.message}`)
+
+  if (isKeyRefusal(read))
+    return {
+      kind: 'lasting',
+      fault: 'key',
+      why: line(`${title} refused the key in ${keyVariable} (${status}: ${read.message})`),
+    }
+  if (isContextOverflow(read)) return { kind: 'context full', why: line(`${title}: ${read.message}`) }
+  if (error instanceof EmptyResponse)
+    return { kind: 'passing', why: line(`${title} gave an empty response (${error.message})`) }
+  if (network !== undefined)
+    return { kind: 'passing', why: line(`${title}: ${networkReason(network)} (${network})`) }
+  if (status === undefined) {
+    return isOurDoing(error)
+      ? {
+          kind: 'lasting',
+          fault: 'provider',
+          why: line(`The request to ${title} cannot be made: ${read.message}`),
+        }
+      : { kind: 'passing', why: line(`${title} gave a response that cannot be read: ${read.message}`) }
+  }
+  if (status < 300)
+    return {
+      kind: 'passing',
+      why: line(`${title} gave a response that cannot be read: ${unreadable(error) ?? read.message}`),
+    }
+  if (isPassing(read)) {
+    const asked = askedWaitMs(read.headers, read.body, nowMs)
+    return { kind: 'passing', why: answered, ...(asked === undefined ? {} : { askedWaitMs: asked }) }
+  }
+  const refused = refusedSetting(read)
+  if (refused) return { kind: 'setting refused', setting: refused, why: answered }
+  return { kind: 'lasting', fault: 'provider', why: answered }
+}
+
+/** Google says 400 to a wrong key. */
+const isKeyRefusal = ({ status, message }: ProviderError): boolean =>
+  status === 401 ||
+  status === 403 ||
+  (status === 400 && /\bapi[ _-]?key\b.{0,20}(not valid|invalid|expired)/i.test(message))
+
+const isPassing = ({ status = 0, code }: ProviderError): boolean => {
+  // An account without money stays so: waiting only hides the reason.
+  if (code === 'insufficient_quota' || code === 'billing_error') return false
+  return status === 408 || status === 409 || status === 425 || status === 429 || status >= 500
+}
+
+const refusedSetting = ({ status, message, parameter }: ProviderError): RefusableSetting | undefined => {
+  if (status !== 400 && status !== 422) return undefined
+  const names = `${parameter ?? ''} ${message}`
+  const refuses =
+    /unsupported|not (?:be )?support|does not support|deprecated|not (?:be )?(?:allowed|permitted)|unrecognized|unknown|may only|only the default/i
+  if (!refuses.test(message)) return undefined
+  if (/temperature/i.test(names)) return 'temperature'
+  return /max_(?:completion_|output_)?tokens/i.test(names) ? 'maxOutputTokens' : undefined
+}
+
+/** What the provider's package refuses to send at all. */
+const isOurDoing = (error: unknown): boolean =>
+  error instanceof Error &&
+  /UnsupportedFunctionality|InvalidPrompt|InvalidArgument|LoadAPIKey/.test(error.name)
+
+const unreadable = (error: unknown): string | undefined => {
+  const cause = APICallError.isInstance(error) ? error.cause : undefined
+  if (!(cause instanceof Error)) return undefined
+  if (/JSONParse/.test(cause.name)) return 'its JSON is cut off or broken'
+  return /TypeValidation/.test(cause.name) ? 'its JSON has another shape than the format says' : undefined
+}
+
+const networkReason = (code: string): string => {
+  switch (code) {
+    case 'ECONNRESET':
+    case 'EPIPE':
+    case 'UND_ERR_SOCKET':
+      return 'the connection was broken off'
+    case 'ECONNREFUSED':
+      return 'nobody answers at that address'
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'the host was not found'
+    default:
+      return 'the connection failed'
+  }
+}
+
+/** Control characters of a hostile server would reach a terminal. */
+const oneLine = (text: string): string => {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  return plain.length > 500 ? `${plain.slice(0, 500)}…` : plain
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
+import type { Chatbot } from '../chatbot/chatbot.ts'
+import { parseChatbotId } from '../chatbot/parse-chatbot.ts'
+import type { Environment } from '../chatbot/providers.ts'
+import { createChatbot } from '../chatbot/create-chatbot.ts'
+import type { Judge } from '../judge/index.ts'
+import { noJudge } from '../judge/index.ts'
+import { loadSuite, type LoadedCase, type Script, type Suite } from '../suite/index.ts'
+import { listNames, suggestion } from '../suite/fault.ts'
+import { CommandError } from './exit.ts'
+import { importModule } from './import-module.ts'
+import type { Settings } from './settings.ts'
+
+/** Loads the suite that the settings name. */
+export const loadSuiteOf = ({ suite }: Pick<Settings, 'suite'>): Promise<Suite> => loadSuite(suite, importModule)
+
+/**
+ * The cases that the settings name, in the suite's order; all of them where they name none.
+ * @throws {CommandError} for an id that the suite does not have
+ */
+export const selectCases = (suite: Suite, ids: readonly string[] | undefined): readonly LoadedCase[] => {
+  const known = suite.cases.map(({ id }) => id)
+  for (const id of ids ?? []) {
+    if (!known.includes(id)) throw new CommandError(`There is no case "${id}".${suggestion(id, known)} There are: ${listNames(known)}.`)
+  }
+  return ids ? suite.cases.filter(({ id }) => ids.includes(id)) : suite.cases
+}
+
+/** A script of a case by its name. */
+export const scriptOf = (suite: Suite, name: string) => (caseId: string): Script | undefined =>
+  suite.cases.find(({ id }) => id === caseId)?.scripts.find((script) => script.name === name)
+
+/** What tells a scripted chatbot from an earlier one of its name: a digest of all that it plays. */
+const revision = (suite: Suite, name: string): string => {
+  const scripts = suite.cases.map(({ id }) => [id, scriptOf(suite, name)(id)?.turns ?? null])
+  return createHash('sha256').update(canonicalize(scripts) ?? '').digest('hex').slice(0, 8)
+}
+
+/**
+ * A scripted chatbot, which must have a part in some case.
+ * @throws {CommandError} where no case has a script of its name
+ */
+const withRevision = (suite: Suite, chatbot: Chatbot, name: string): Chatbot => {
+  const names = [...new Set(suite.cases.flatMap(({ scripts }) => scripts.map((script) => script.name)))].sort()
+  if (!names.includes(name)) {
+    throw new CommandError(`No case has a script "${name}".${suggestion(name, names)} There are: ${listNames(names)}.`)
+  }
+  return { ...chatbot, id: `${chatbot.id}#${revision(suite, name)}` }
+}
+
+/** A chatbot's id without the digest that a scripted one carries. */
+export const withoutRevision = (chatbot: string): string => chatbot.replace(/#[0-9a-f]+$/, '')
+
+/**
+ * The chatbots that the settings name, ready to be asked.
+ * @throws {CommandError} where they name none, or one twice
+ * @throws {ConfigurationError} for an id that means nothing, or a key that is missing
+ */
+export const createChatbots = (
+  suite: Suite,
+  settings: Pick<Settings, 'chatbots' | 'baseUrls'>,
+  environment: Environment,
+): readonly Chatbot[] => {
+  if (settings.chatbots.length === 0) {
+    throw new CommandError(
+      'No chatbot is named: give --chatbot google:gemini-3.8-flash@low (or --chatbot scripted:reference, which needs no key), ' +
+        "or write chatbots: ['…'] into bench.config.ts.",
+    )
+  }
+  const twice = settings.chatbots.find((id, index) => settings.chatbots.indexOf(id) !== index)
+  if (twice !== undefined) throw new CommandError(`The chatbot ${twice} is named twice; use --replicates to play a case more often.`)
+  const { baseUrls } = settings
+  return settings.chatbots.map((id) => {
+    const parsed = parseChatbotId(id)
+    const chatbot = createChatbot(id, {
+      environment,
+      baseUrls,
+      scriptOf: (name, caseId) => scriptOf(suite, name)(caseId),
+    })
+    return parsed.kind === 'scripted' ? withRevision(suite, chatbot, parsed.name) : chatbot
+  })
+}
+
+/** Whether a chatbot has a part in a case: a scripted one only where the case has its script. */
+export const playsIn = (chatbot: Chatbot, task: LoadedCase): boolean => {
+  const parsed = parseChatbotId(withoutRevision(chatbot.id))
+  return parsed.kind !== 'scripted' || task.scripts.some(({ name }) => name === parsed.name)
+}
+
+/**
+ * The judge that the settings name.
+ * @throws {CommandError} for anything but `none`: no judge model is built in yet
+ */
+export const createJudge = ({ judge }: Pick<Settings, 'judge'>): Judge => {
+  if (judge === 'none') return noJudge
+  throw new CommandError(
+    `--judge ${judge}: this version has no judge model yet. Use --judge none: hard checks and rules in code alone, which every grade then says.`,
+  )
+}

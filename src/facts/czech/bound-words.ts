@@ -1,0 +1,91 @@
+import type { BoundPhrase, Comparator } from '../lexicon.ts'
+import { softAdjective, wordList } from './inflection.ts'
+
+type Where = BoundPhrase['where']
+
+const phrases = (where: Where, comparator: Comparator, alternatives: string): BoundPhrase[] =>
+  alternatives.split(',').map((phrase) => ({ words: wordList(phrase), comparator, where }))
+
+const longer = wordList('více víc výše výš déle dýl později').concat(
+  ['vyš', 'vět', 'del', 'star', 'pozděj', 'teplej', 'těž'].flatMap((stem) => softAdjective(`${stem}š`)).map((word) =>
+    word.replace('šš', 'š'),
+  ),
+)
+const shorter = wordList('méně míň níže níž dříve dřív').concat(
+  ['niž', 'men', 'krat', 'mlad', 'chladněj', 'leh'].flatMap((stem) => softAdjective(stem === 'leh' ? 'lehč' : `${stem}š`)),
+)
+
+const exceeding =
+  'překročí překročit překračuje překračují překračovat překročil překročila překročilo překročily překročení překračující ' +
+  'přesáhne přesáhnou přesáhnout přesahuje přesahují přesahovat přesáhl přesáhla přesáhlo přesáhly přesahující převyšuje převyšující'
+
+const before: readonly BoundPhrase[] = [
+  ...phrases('loose', '≤', 'nejvýše,nejvýš,nejvíce,nejvíc,maximálně,maximum,maxima,max,nejdéle,nejdýl,nejpozději'),
+  ...phrases('loose', '≤', 'nejvýše do,maximálně do,nejdéle do,nejpozději do,max do,až do'),
+  ...phrases('always', '≤', 'až,během,v průběhu,nejvýše až,maximálně až,menší nebo roven,menší nebo rovno,menší nebo rovna'),
+  ...phrases('loose', '≥', 'nejméně,nejmíň,alespoň,aspoň,minimálně,minimum,min,přinejmenším,nejdříve,nejdřív'),
+  ...phrases('always', '≥', 'větší nebo roven,větší nebo rovno,větší nebo rovna,minimálně od,nejdříve od,nejméně od'),
+  ...longer.flatMap((word) => phrases('reversible', '>', `${word} než,${word} nežli`)),
+  ...shorter.flatMap((word) => phrases('reversible', '<', `${word} než,${word} nežli`)),
+  ...phrases('reversible', '>', 'nad,přes,starší,staršího,starších'),
+  ...phrases('reversible', '<', 'pod,mladší,mladšího,mladších'),
+  ...wordList(exceeding).flatMap((verb) => [
+    ...phrases('reversible', '>', verb),
+    ...phrases('always', '≤', `ne${verb}`),
+  ]),
+  ...phrases('loose', '≈', 'asi,přibližně,zhruba,cca,ca,circa,kolem,okolo,orientačně,řádově,téměř,skoro,okolo asi'),
+  ...phrases('always', '<', 'necelý,necelá,necelé,necelou,necelých,necelými,necelého,necelém'),
+  ...phrases('always', '≠', 'ne,nikoli,nikoliv'),
+  ...phrases('moment', '>', 'po'),
+  ...phrases('moment', '<', 'před'),
+  ...phrases('place', '≤', 'do'),
+  ...phrases('place', '≥', 'od,počínaje'),
+]
+
+const more = wordList('více víc výše výš vyšší větší déle delší starší později')
+const less = wordList('méně míň níže níž nižší menší kratší mladší dříve')
+
+const after: readonly BoundPhrase[] = [
+  ...['nebo', 'či', 'a', 'i'].flatMap((joint) => [
+    ...more.flatMap((word) => phrases('always', '≥', `${joint} ${word}`)),
+    ...less.flatMap((word) => phrases('always', '≤', `${joint} ${word}`)),
+  ]),
+  ...phrases('always', '≤', 'maximálně,max,maximum,nejvýše,nejvýš'),
+  ...phrases('always', '≥', 'minimálně,nejméně,alespoň'),
+]
+
+const keyed = (all: readonly BoundPhrase[], key: (words: readonly string[]) => string): Map<string, BoundPhrase[]> => {
+  const map = new Map<string, BoundPhrase[]>()
+  for (const phrase of [...all].sort((a, b) => b.words.length - a.words.length)) {
+    const word = key(phrase.words)
+    map.set(word, [...(map.get(word) ?? []), phrase])
+  }
+  return map
+}
+
+export const boundsBefore = () => keyed(before, (words) => words[words.length - 1]!)
+export const boundsAfter = () => keyed(after, (words) => words[0]!)
+
+export const fillers = new Set(
+  wordList(
+    'po dobu doby době na za v ve při teplotě teplotu teploty teplotou celkem však o objem objemu jen jenom pouze rychlostí hodnotu hodnoty hodnota s',
+  ),
+)
+
+/** „maximální“, „nejvyšší“: the noun that follows names a limit. */
+export const limitAdjective = (word: string): Comparator | undefined =>
+  /^(?:maximální|maximálního|maximálním|maximálních)$/.test(word)
+    ? '≤'
+    : /^(?:minimální|minimálního|minimálním|minimálních)$/.test(word)
+      ? '≥'
+      : undefined
+
+const negators = new Set(
+  wordList(
+    'ne nikoli nikoliv není nejsou nesmí nesmějí nesmíte nesmíme nemá nemají nemůže nemohou nebude nebudou nebyl nebyla nebylo nebyly neměl neměla nemělo neměly neklesne neklesla neklesá nedosáhne nikdy nelze',
+  ),
+)
+const negatedVerb = /^ne(?!ch|j|bo|kter)\p{L}{3,}(?:te|ovat|ávat|ívat)$/u
+
+/** A word that turns a limit round: „nesmí“ in „nesmí být vyšší než“. */
+export const negates = (word: string): boolean => negators.has(word) || negatedVerb.test(word)

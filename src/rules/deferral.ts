@@ -1,0 +1,133 @@
+/** Words that a sentence may use, and yet tell nothing of its own. All in lower case. */
+export interface Known {
+  /** Words of the titles above the sentence: they name its topic. */
+  readonly topicWords: readonly string[]
+  /** Words of the titles of documents, by code: a sentence that cites the code may name the title. */
+  readonly titleWords: ReadonlyMap<string, readonly string[]>
+}
+
+/**
+ * What a word does, as one letter: T another document, C a code, N a number, L "see", S "is described", F "is performed",
+ * G "is governed", V "describes", P "applies", I "in", B "according to", q a word that adds nothing, ! one that always
+ * tells something, x any other.
+ */
+type Role = 'T' | 'C' | 'N' | 'L' | 'S' | 'F' | 'G' | 'V' | 'P' | 'I' | 'B' | 'q' | '!' | 'x'
+
+const words = (patterns: string): RegExp => new RegExp(`^(?:${patterns.trim().split(/\s+/).join('|').replaceAll('~', '\\p{L}{0,3}')})$`, 'u')
+
+/** Tried in this order. `~` stands for an ending of up to three letters. */
+const roles: readonly (readonly [Role, RegExp])[] = [
+  [
+    '!',
+    words(`musí nesmí smí nelze není nejsou povinnost~ zákaz~ nutnost~ žádn~ vždy nikdy jen pouze ihned bez kromě pokud když že aby
+      protože tento tato toto tohoto této tomto must shall should not no never always only without except unless if when this that`),
+  ],
+  ['N', /^\d+(?:\.\d+)*$/u],
+  [
+    'T',
+    words(`návod~ manuál~ příručk~ příruček dokumentac~ leták~ směrnic~ norma normy normě normu normou sop
+      manuals? handbooks? guides? ifu instructions documentation leaflets? inserts? booklets?`),
+  ],
+  ['L', words('viz vizte nahlédněte see refer consult read follow')],
+  [
+    'S',
+    words(`(?:uveden|popsán|obsažen|stanoven|určen|definován|rozveden|specifikován|shrnut|dán|upraven|řešen|dostupn)[aoyiéáý]?
+      naleznete najdete součástí dispozici described given specified listed found provided detailed covered contained explained
+      documented defined outlined set available`),
+  ],
+  ['F', words('postupuj~ postupujte postupujeme provádí provádějí provádějte proveďte provede provedou probíhá probíhají performed done made conducted carried')],
+  ['G', words('řídí řiďte řídit dodržujte')],
+  [
+    'V',
+    words(`popisuj~ uvádí uvádějí určuj~ stanoví stanovuje stanovují obsahuj~ upravuj~ řeší
+      describes? gives? covers? specify specifies contains? explains? defines? details`),
+  ],
+  ['P', words('platí applies apply')],
+  ['I', words('v ve na in')],
+  ['B', words('podle dle according accordance per following')],
+  [
+    'q',
+    words(`a i nebo či s se si z ze k ke o u od do pro při je jsou jejich jeho její který která které prosím
+      out the an of to for on and or with by as is are can be please its
+      kapitol~ kap oddíl~ část~ stran~ str bod~ článk~ článek čl odstav~ odst příloh~ tabul~ tab obrázk~ obr verz~ vydání znění
+      chapters? sections? pages? pp? clauses? paragraphs? annex(?:es)? appendix table figure version edition
+      výrobc~ dodavatel~ uživatelsk~ provozní~ obsluh~ obsluze servisn~ příbalov~ použití používání interní~ samostatn~ příslušn~
+      jin~ související~ platn~ aktuální~ poslední~ přístroj~ analyzátor~ zařízení~ laborato~ dokument~ pokyn~
+      (?:manufacturer|supplier|user|operator)s?(?:[’']s?)? operating service package use instrument analy[sz]er device laboratory
+      current separate relevant respective document internal latest valid
+      postup~ podrobn~ podrobnost~ informac~ údaj~ detail~ popis~ instrukc~ způsob~ krok~ zásad~ pravid~ podmínk~ parametr~ technick~
+      bližší~ další~ úpln~ kompletní~ přesn~ konkrétní~ jednotliv~ cel~ vše všechny všech veškeré více
+      details? information description steps? methods? procedures? requirements? rules? conditions? parameters? technical further
+      more full complete detailed exact specific all instruction work
+      údržb~ kalibrac~ čištění~ měření~ kontrol~ odběr~ likvidac~ odpad~ skladování~ příprav~ výměn~ dekontaminac~ de[sz]infekc~
+      bezpečnost~ kvalit~ vzork~ vzorek činid~ reagenci~ roztok~ zapnutí vypnutí instalac~ nastavení chyb~ poruch~ závad~ hlášení
+      maintenance calibration cleaning measurement control disposal waste storage preparation replacement decontamination
+      disinfection safety quality samples? reagents? operation installation setup troubleshooting errors?`),
+  ],
+]
+
+/** The ways to send a reader elsewhere. Where a topic may be any words, they tell only what is told elsewhere. */
+const pointers: readonly RegExp[] = [
+  // „Podrobnosti viz návod výrobce, kapitola 9.“ "For details, see the manual."
+  /^[qS]*L[qI]*[TC][qTCNI]*$/,
+  // „Výměna lampy je popsána v návodu výrobce.“ „V návodu výrobce je uveden postup výměny.“
+  /^[qxTC]*S[qI]*[TC][qTCNI]*$/,
+  /^Iq*[TC][qTCN]*S[qx]*$/,
+  // „Údržba se provádí podle návodu výrobce.“ "Cleaning is performed as described in the manual."
+  /^q*F[qI]*B[qI]*[TC][qTCNI]*$/,
+  /^q*Bq*[TC][qTCN]*Fq*$/,
+  /^q*Fq*S[qI]*[TC][qTCNI]*$/,
+  // „Likvidace odpadu se řídí SOP-026.“
+  /^q*Gq*[TC][qTCNI]*$/,
+  // „Postup při výpadku určuje SOP-014.“ „Návod výrobce popisuje údržbu.“ „Platí SOP-014.“
+  /^[qx]*Vq*[TC][qTCNI]*$/,
+  /^q*[TC][qTCNI]*V[qx]*$/,
+  /^q*Pq*[TC][qTCNI]*$/,
+  /^q*[TC][qTCN]*P$/,
+]
+
+const reference = /^[qTCN]*$/
+const mostCharacters = 400
+
+/** Whether two words can be one in two cases: the same beginning, endings of at most three letters. */
+const isSameWord = (one: string, other: string): boolean => {
+  if (one === other) return true
+  const shared = Math.max(4, Math.max(one.length, other.length) - 3)
+  return Math.min(one.length, other.length) >= shared && one.slice(0, shared) === other.slice(0, shared)
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text.match(/\p{Lu}{1,6}-\d{1,5}(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[.’'/-][\p{L}\p{N}]+)*(?:[’'](?!\p{L}))?/gu) ?? []
+
+/** The words of a title, as `Known` wants them. */
+export const titleWords = (title: string): readonly string[] => wordsOf(title.normalize('NFC').toLowerCase())
+
+const isCode = (text: string): boolean => /^(?:\p{Lu}{1,6}-\d{1,5}|ISO(?:\/IEC)?|EN|ČSN)$/u.test(text)
+const isName = (text: string): boolean => /^\p{Lu}/u.test(text) || /\p{L}\d|\d\p{L}/u.test(text)
+
+const rolesOf = (sentence: string, { topicWords, titleWords }: Known): string => {
+  const found = wordsOf(sentence)
+  const known = [...topicWords, ...found.flatMap((each) => titleWords.get(each) ?? [])]
+  const roleOf = (text: string, index: number): Role => {
+    if (isCode(text)) return 'C'
+    const lower = text.toLowerCase()
+    const role = roles.find(([, pattern]) => pattern.test(lower))?.[0]
+    if (role) return role
+    return known.some((each) => isSameWord(each, lower)) || (index > 0 && isName(text)) ? 'q' : 'x'
+  }
+  return found.map(roleOf).join('')
+}
+
+/** What a sentence is to a reader who wants to know: sent elsewhere, named a document, or told something. */
+export type Sense = 'deferral' | 'reference' | 'content'
+
+/**
+ * Decides word by word over closed lists: one word that could tell something of its own, and a sentence is content.
+ * What stands in quotation marks is the name of a chapter.
+ */
+export const senseOf = (sentence: string, known: Known): Sense => {
+  if (sentence.length > mostCharacters) return 'content'
+  const pattern = rolesOf(sentence.normalize('NFC').replace(/„[^“”"]*[“”"]|“[^”]*”|"[^"]*"|«[^»]*»|»[^«]*«/gu, ' '), known)
+  if (pointers.some((pointer) => pointer.test(pattern))) return 'deferral'
+  return reference.test(pattern) && !/^q+$/.test(pattern) ? 'reference' : 'content'
+}

@@ -1,0 +1,28 @@
+import type { EvidenceSource, Finding } from '../judge/finding.ts'
+
+/** A finding that code raises, with quotes that all stand in one source. */
+export const raise = (
+  type: string,
+  { kind, name }: Pick<EvidenceSource, 'kind' | 'name'>,
+  quotes: readonly string[],
+  why: string,
+): Finding => ({ type, quotes: quotes.map((text) => ({ source: { kind, name }, text })), why, raisedBy: 'code' })
+
+const mostFindings = 20
+const mostLookedAt = 1_000
+
+/**
+ * The findings that differ, 20 at most: one alone sets the level, and a text that repeats a defect, or what was looked
+ * at and is none (undefined), a million times must not hold up the rest.
+ */
+export const distinct = (raised: Iterable<Finding | undefined>): readonly Finding[] => {
+  const found = new Map<string, Finding>()
+  let lookedAt = 0
+  for (const finding of raised) {
+    const key = finding && JSON.stringify(finding.quotes)
+    if (finding && key !== undefined && !found.has(key)) found.set(key, finding)
+    lookedAt += 1
+    if (found.size === mostFindings || lookedAt === mostLookedAt) break
+  }
+  return [...found.values()]
+}

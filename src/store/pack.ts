@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readJson, writeJson } from './json-text.ts'
+
+/** A JSON text under its own hash: SHA-256 of its UTF-8, in lower-case hexadecimal. */
+export interface Body {
+  readonly hash: string
+  readonly json: string
+}
+
+/** A value taken apart: `content` holds it all but its long strings, which are bodies of their own. */
+export interface Packed {
+  readonly content: Body
+  readonly shared: readonly Body[]
+}
+
+/**
+ * Strings of this length and more are shared. Measured over answers to one tenant: from 256 to 1,024 characters the
+ * size stays the same within 2 %, and the longer ones leave fewer rows.
+ */
+const SHARED_FROM = 1_024
+
+/** `@3` is the shared string number 3; a string that begins with @ itself is written with one more. */
+const MARK = '@'
+
+export const bodyOf = (json: string): Body => ({
+  hash: createHash('sha256').update(json).digest('hex'),
+  json,
+})
+
+/** Takes a plain JSON value apart, each of its strings as `change` gives it back. */
+export function pack(value: unknown, change: (text: string) => string): Packed {
+  const shared = new Map<string, Body>()
+  const numbers = new Map<string, number>()
+  const packed = writeJson(value, (original, role) => {
+    const text = change(original)
+    if (role === 'key') return text
+    if (text.length < SHARED_FROM) return text.startsWith(MARK) ? MARK + text : text
+    if (!shared.has(text)) {
+      numbers.set(text, shared.size)
+      shared.set(text, bodyOf(JSON.stringify(text)))
+    }
+    return `${MARK}${numbers.get(text)}`
+  })
+  const bodies = [...shared.values()]
+  const hashes = JSON.stringify(bodies.map(({ hash }) => hash))
+  return { content: bodyOf(`{"shared":${hashes},"value":${packed}}`), shared: bodies }
+}
+
+/** Puts together what `pack` took apart. `read` gives the JSON texts of bodies, in the order of the hashes. */
+export async function unpack(
+  content: string,
+  read: (hashes: readonly string[]) => Promise<readonly string[]>,
+): Promise<unknown> {
+  const { shared } = JSON.parse(content) as { shared: readonly string[] }
+  const texts = (await read(shared)).map((json) => JSON.parse(json) as string)
+  const { value } = readJson(content, (text) => {
+    if (!text.startsWith(MARK)) return text
+    return text.startsWith(MARK + MARK) ? text.slice(1) : texts[Number(text.slice(1))]!
+  }) as { value: unknown }
+  return value
+}

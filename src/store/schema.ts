@@ -1,0 +1,71 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Ending } from '../run/answer.ts'
+
+/** The tables as queries see them. Times are ISO 8601 texts, so that they read the same in every database. */
+export interface Schema {
+  model_bench_versions: { version: number; name: string; applied_at: string }
+  fingerprints: { hash: string; parts: string; kept_at: string }
+  plan: KeyColumns & { chatbot_label: string; planned_at: string; retired_at: string | null }
+  bodies: BodyColumns
+  answers: AnswerColumns
+  grades: GradeColumns
+}
+
+export interface KeyColumns {
+  ran_fingerprint: string
+  case_id: string
+  chatbot: string
+  replicate: number
+}
+
+export interface BodyColumns {
+  hash: string
+  encoding: 'raw' | 'deflate'
+  bytes: Uint8Array
+}
+
+export interface AnswerColumns extends KeyColumns {
+  id: string
+  chatbot_label: string
+  started_at: string
+  duration_ms: number
+  ending_kind: Ending['kind']
+  /** The limit that it ran out of, or the fault that broke it. */
+  ending_detail: string | null
+  ending_why: string | null
+  tool_calls: number
+  rounds: number
+  model_calls: number
+  uncounted_calls: number
+  input_tokens: number | null
+  cached_input_tokens: number | null
+  reasoning_tokens: number | null
+  output_tokens: number | null
+  content: string
+  kept_at: string
+  /** When a retry took its place. Null for the one answer of a key that counts. */
+  replaced_at: string | null
+}
+
+export interface GradeColumns {
+  answer_id: string
+  fingerprint: string
+  score: number | null
+  unscored: string | null
+  low: number
+  high: number
+  graded_at: string
+  content: string
+}
+
+export type AnswerInsert = Insertable<AnswerColumns>
+
+/** A database of one kind, opened: all that the rest of the store knows of it. */
+export interface Engine {
+  readonly database: Kysely<Schema>
+  /** How messages name the store. */
+  readonly name: string
+  /** The column type for bytes, which no two databases call the same. */
+  readonly bytesType: 'blob' | 'bytea'
+  close(): Promise<void>
+}

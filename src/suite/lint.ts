@@ -1,0 +1,69 @@
+import { boundLost, type Fact, proveFact } from '../facts/index.ts'
+import { type Folded, fold, locate } from '../quote/index.ts'
+import { findingTypes } from './catalogue.ts'
+import type { LoadedCase, Suite } from './suite.ts'
+
+/** Something about a valid suite that its author should know. A `fault` makes grades wrong; a `warning` wastes work. */
+export interface LintRow {
+  readonly severity: 'fault' | 'warning'
+  /** A file, relative to the suite's folder. */
+  readonly file: string
+  readonly message: string
+}
+
+/** The texts that a fact's words may stand in: every version of its document, or its pages. */
+const textsOf = ({ seed }: Suite, code: string): readonly string[] => [
+  ...seed.documents.filter((document) => document.code === code).map(({ html }) => html),
+  ...seed.files.filter((file) => file.code === code).map(({ pages }) => pages.join('\n')),
+]
+
+const lintFacts = (suite: Suite, task: LoadedCase, foldOnce: (text: string) => Folded): readonly LintRow[] => {
+  const file = `${task.folder}/facts.yaml`
+  const standsIn = (source: string, quote: string): boolean => {
+    const { status, turned } = locate(foldOnce(source), quote)
+    return status !== 'absent' && !turned
+  }
+  const lintFact = (fact: Fact): readonly LintRow[] => {
+    const proofs = textsOf(suite, fact.document).map((text) => proveFact(fact, text, standsIn))
+    const refused = proofs.every(({ proven }) => !proven) ? proofs.find((proof) => !proof.proven) : undefined
+    const lost = boundLost(fact)
+    return [
+      ...(refused && !refused.proven ? [{ severity: 'fault', file, message: `${fact.id}: ${refused.why}` } as const] : []),
+      ...(lost === undefined ? [] : [{ severity: 'warning', file, message: `${fact.id}: ${lost}` } as const]),
+    ]
+  }
+  return task.facts.facts.flatMap(lintFact)
+}
+
+const lintUse = ({ cases, seed, catalogue }: Suite): readonly LintRow[] => {
+  const used = new Set(cases.flatMap(({ documents, layoutTemplate }) => [...documents, ...(layoutTemplate ? [layoutTemplate] : [])]))
+  const codes = [...new Set([...seed.documents, ...seed.files].map(({ code }) => code))].sort()
+  const unused = codes.filter((code) => !used.has(code))
+  const tested = new Set(cases.flatMap(({ scripts }) => scripts.flatMap(({ expect }) => expect.findings ?? [])))
+  const untested = findingTypes(catalogue).filter(({ name }) => !tested.has(name))
+  return [
+    ...(unused.length === 0
+      ? []
+      : [{ severity: 'warning', file: 'documents', message: `no case needs ${unused.join(', ')}` } as const]),
+    ...(untested.length === 0
+      ? []
+      : [
+          {
+            severity: 'warning',
+            file: 'findings.yaml',
+            message: `no trap tests ${untested.length} of ${findingTypes(catalogue).length} finding types: ${untested.map(({ name }) => name).join(', ')}`,
+          } as const,
+        ]),
+  ]
+}
+
+/** What is wrong with a suite that loads: facts that their documents do not prove, and what nothing uses. */
+export const lintSuite = (suite: Suite): readonly LintRow[] => {
+  const folded = new Map<string, Folded>()
+  const foldOnce = (text: string): Folded => {
+    const found = folded.get(text) ?? fold(text)
+    folded.set(text, found)
+    return found
+  }
+  return [...suite.cases.flatMap((task) => lintFacts(suite, task, foldOnce)), ...lintUse(suite)]
+}

@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest'
+import { fakeClock } from './fake-clock.ts'
+import { anthropicWire } from './servers/anthropic-server.ts'
+import { geminiWire } from './servers/gemini-server.ts'
+import { mistralWire } from './servers/mistral-server.ts'
+import { openaiResponsesWire } from './servers/openai-responses-server.ts'
+import { compatibleWire, openaiWire } from './servers/openai-server.ts'
+import { answer, type Step, startScriptedServer } from './servers/scripted-server.ts'
+import { wireKey } from './servers/wire.ts'
+import { stage } from './stage.ts'
+
+const wires = [geminiWire, openaiWire, openaiResponsesWire, compatibleWire, anthropicWire, mistralWire]
+
+const read = (id: string, code: string) => ({ id, tool: 'read_document', args: { code } })
+const fails = (fault: string, message: RegExp) =>
+  expect.objectContaining({ name: 'OutsideFault', fault, message: expect.stringMatching(message) })
+const contextFull = expect.objectContaining({ name: 'RanOut', limit: 'context' })
+
+describe.each(wires)('$name', (wire) => {
+  it('goes through several rounds of tools, parallel calls in their order, and two user messages', async () => {
+    await using run = await stage(wire, [
+      wire.reply({
+        text: 'Let me look.',
+        calls: [read('callA0001', 'SOP-014'), read('callA0002', 'SOP-021')],
+      }),
+      wire.reply({ calls: [read('callB0001', 'WI-003')] }),
+      wire.reply({ text: 'Here it is.' }),
+      wire.reply({ text: 'You are welcome.' }),
+    ])
+    expect(await run.send('Find it.')).toBe('Here it is.')
+    expect(await run.send('Thanks.')).toBe('You are welcome.')
+
+    expect(run.desk.log.map((entry) => (entry.kind === 'call' ? entry.request.id : entry.kind))).toEqual([
+      ...['model call', 'remark', 'round', 'callA0001', 'callA0002'],
+      ...['model call', 'round', 'callB0001'],
+      ...['model call', 'model call'],
+    ])
+    expect(run.desk.remarks).toEqual(['Let me look.'])
+    expect(run.requests.map(({ path }) => path)).toEqual(Array(4).fill(wire.path))
+    expect(wire.toolResults(run.requests[2]!)).toEqual([
+      { id: 'callA0001', content: 'read_document did {"code":"SOP-014"}' },
+      { id: 'callA0002', content: 'read_document did {"code":"SOP-021"}' },
+      { id: 'callB0001', content: 'read_document did {"code":"WI-003"}' },
+    ])
+    expect(wire.callsSentBack(run.requests[3]!).map(({ args }) => args)).toEqual([
+      { code: 'SOP-014' },
+      { code: 'SOP-021' },
+      { code: 'WI-003' },
+    ])
+    expect(JSON.stringify(run.requests[3]!.body)).toContain('Here it is.')
+  })
+
+  it('records usage, finish reason and who served', async () => {
+    await using run = await stage(wire, [wire.reply({ text: 'Done.' })])
+    await run.send('Do it.')
+    const [call] = run.desk.modelCalls
+    expect(call).toMatchObject({
+      requestedAt: '2026-03-02T08:00:00.000Z',
+      durationMs: 0,
+      usage: wire.usage,
+      finishReason: 'stop',
+    })
+    expect(Object.keys(call!.usage).sort()).toEqual(Object.keys(wire.usage).sort())
+    expect(call!.served['model']).toMatch(/served|gemini-3\.8-flash-001/)
+    expect(call!.served['responseId']).toBeTruthy()
+  })
+
+  it('lets the model see that a tool does not exist', async () => {
+    await using run = await stage(wire, [
+      wire.reply({ calls: [{ id: 'callA0001', tool: 'delete_everything', args: {} }] }),
+      wire.reply({ text: 'Sorry.' }),
+    ])
+    expect(await run.send('Do it.')).toBe('Sorry.')
+    expect(run.desk.calls).toEqual([{ id: 'callA0001', tool: 'delete_everything', args: {} }])
+    expect(wire.toolResults(run.requests[1]!)).toEqual([
+      { id: 'callA0001', content: "There is no tool 'delete_everything'." },
+    ])
+  })
+
+  it('tells duplicate call ids apart, within a reply and across replies', async () => {
+    await using run = await stage(wire, [
+      wire.reply({ calls: [read('callA0001', 'SOP-014'), read('callA0001', 'SOP-021')] }),
+      wire.reply({ calls: [read('callA0001', 'WI-003')] }),
+      wire.reply({ text: 'Done.' }),
+    ])
+    await run.send('Read them.')
+    const results = wire.toolResults(run.requests[2]!)
+    expect(results.map(({ content }) => content)).toEqual([
+      'read_document did {"code":"SOP-014"}',
+      'read_document did {"code":"SOP-021"}',
+      'read_document did {"code":"WI-003"}',
+    ])
+    expect(new Set(results.map(({ id }) => id)).size).toBe(3)
+    expect(wire.callsSentBack(run.requests[2]!).map(({ id }) => id)).toEqual(results.map(({ id }) => id))
+    expect(run.desk.calls.map(({ id }) => id)).toEqual(results.map(({ id }) => id))
+    for (const { id } of results) expect(id).toMatch(/^[a-zA-Z0-9]{9}$/)
+  })
+
+  it('takes a final reply without text as an empty reply, and goes on after it', async () => {
+    await using run = await stage(wire, [wire.reply({}), wire.reply({ text: 'Yes?' })])
+    expect(await run.send('Do it.')).toBe('')
+    expect(await run.send('Are you there?')).toBe('Yes?')
+    expect(run.clock.waits).toEqual([])
+  })
+
+  it('gives back a refused reply with what text there is', async () => {
+    await using run = await stage(wire, [wire.refused])
+    expect(['', 'I cannot help with that.']).toContain(await run.send('Do it.'))
+    expect(run.requests).toHaveLength(1)
+  })
+
+  it('ends the answer when the cap on rounds is passed', async () => {
+    await using run = await stage(
+      wire,
+      [wire.reply({ calls: [read('callA0001', 'A')] }), wire.reply({ calls: [read('callB0001', 'B')] })],
+      { desk: { toolRounds: 1 } },
+    )
+    await expect(run.send('Go on.')).rejects.toEqual(expect.objectContaining({ limit: 'tool rounds' }))
+    expect(run.desk.calls).toHaveLength(1)
+  })
+
+  it.each(wire.contextFull.map((step) => ({ step, says: JSON.stringify(step.body).slice(0, 160) })))(
+    'ran out of context, and does not try again: $says',
+    async ({ step }) => {
+      await using run = await stage(wire, [step])
+      await expect(run.send('A long one.')).rejects.toEqual(contextFull)
+      expect(run.requests).toHaveLength(1)
+    },
+  )
+
+  it.each<[string, Step]>([
+    ['429', wire.error(429, 'Slow down.')],
+    ['500', wire.error(500, 'Internal error.')],
+    ['408', wire.error(408, 'Request timeout.')],
+    ['409', wire.error(409, 'Conflict.')],
+    ['503', wire.error(503, 'The model is overloaded.')],
+    ['529', wire.error(529, 'Overloaded.')],
+    ['a page of HTML', answer('<html>Bad gateway</html>', 502, { 'content-type': 'text/html' })],
+    ['a reset before the response', { kind: 'reset' }],
+    ['a reset inside the body', { ...wire.reply({ text: 'Cut.' }), kind: 'reset', after: 'half the body' }],
+    ['truncated JSON', { kind: 'cut off', body: (wire.reply({ text: 'Cut.' }) as { body: unknown }).body }],
+    ['an empty body', answer('')],
+    ['a response with nothing in it', wire.empty],
+  ])('tries again after %s', async (_name, fault) => {
+    await using run = await stage(wire, [fault, wire.reply({ text: 'Here.' })])
+    expect(await run.send('Do it.')).toBe('Here.')
+    expect(run.clock.waits).toEqual([1000])
+    expect(run.desk.modelCalls).toHaveLength(1)
+    expect(run.requests[1]!.body).toEqual(run.requests[0]!.body)
+  })
+
+  it('waits as long as Retry-After says: seconds, a date, longer than a minute', async () => {
+    await using run = await stage(wire, [
+      wire.error(429, 'Slow down.', { 'retry-after': '7' }),
+      wire.error(429, 'Slow down.', { 'retry-after': 'Mon, 02 Mar 2026 08:00:42 GMT' }),
+      wire.error(503, 'Overloaded.', { 'retry-after': '180' }),
+      wire.reply({ text: 'Here.' }),
+    ])
+    expect(await run.send('Do it.')).toBe('Here.')
+    expect(run.clock.waits).toEqual([7000, 35_000, 180_000])
+  })
+
+  it('gives up after six attempts, with the true reason', async () => {
+    await using run = await stage(wire, Array(6).fill(wire.error(429, 'Quota of the day is used up.')))
+    await expect(run.send('Do it.')).rejects.toEqual(
+      fails('provider', /answered 429: Quota of the day is used up\. \(tried 6 times\)/),
+    )
+    expect(run.clock.waits).toEqual([1000, 2000, 4000, 8000, 16_000])
+    expect(run.desk.modelCalls).toEqual([])
+  })
+
+  it('gives up at once where it is asked to wait for hours', async () => {
+    await using run = await stage(wire, [wire.error(429, 'Come back later.', { 'retry-after': '7200' })])
+    await expect(run.send('Do it.')).rejects.toEqual(fails('provider', /asks to wait 120 minutes/))
+    expect(run.clock.waits).toEqual([])
+  })
+
+  it('stops at a wrong key, names its variable, and does not try again', async () => {
+    await using run = await stage(wire, [wire.wrongKey])
+    await expect(run.send('Do it.')).rejects.toEqual(fails('key', new RegExp(wire.keyVariable)))
+    expect(run.requests).toHaveLength(1)
+  })
+
+  it('does not try a wrong request again', async () => {
+    await using run = await stage(wire, [wire.error(404, 'There is no such model.')])
+    await expect(run.send('Do it.')).rejects.toEqual(fails('provider', /404: There is no such model/))
+    expect(run.requests).toHaveLength(1)
+  })
+
+  it.each<[string, Step]>([
+    ['before the headers', { kind: 'hang' }],
+    ['in mid-body', { ...wire.reply({ text: 'Cut.' }), kind: 'hang', after: 'half the body' }],
+  ])('fails by the deadline where the server hangs %s', async (_name, hang) => {
+    await using run = await stage(wire, [hang], { callDeadlineMs: 60 })
+    await expect(run.send('Do it.')).rejects.toEqual(
+      fails('provider', /did not finish a call within 0\.06 s/),
+    )
+    expect(run.requests).toHaveLength(1)
+  })
+
+  it('gives a call one deadline for all its attempts', async () => {
+    let elapsedMs = 0
+    const clock = { ...fakeClock(), elapsed: () => (elapsedMs += 50_000) }
+    await using run = await stage(wire, [wire.error(503, 'Overloaded.'), { kind: 'hang' }], {
+      clock,
+      callDeadlineMs: 50_050,
+      desk: { signal: AbortSignal.timeout(5000) },
+    })
+    await expect(run.send('Do it.')).rejects.toEqual(fails('provider', /within 50\.05 s/))
+  })
+
+  it("ends when the answer's time is up", async () => {
+    await using run = await stage(wire, [{ kind: 'hang' }], { desk: { signal: AbortSignal.timeout(60) } })
+    await expect(run.send('Do it.')).rejects.toEqual(fails('time', /^The time for the answer is up$/))
+  })
+
+  it('never repeats its key, even when the server does', async () => {
+    const echo = `bad key ${wireKey} in ?key=${wireKey}, Bearer ${wireKey} \u001b[31mred\u001b[0m`
+    for (const step of [wire.error(400, echo), wire.error(401, echo)]) {
+      await using run = await stage(wire, [step])
+      const error = await run.send('Do it.').catch((caught: unknown) => caught)
+      expect(error).toMatchObject({ name: 'OutsideFault', message: expect.stringContaining('[redacted]') })
+      expect((error as Error).message).not.toMatch(/\p{Cc}/u)
+      expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(wireKey)
+      expect((error as Error).cause).toBeUndefined()
+    }
+  })
+
+  it('never records its key as who served', async () => {
+    const { body } = wire.reply({ text: 'Yes.' }) as { body: object }
+    await using run = await stage(wire, [answer({ ...body, model: wireKey, modelVersion: wireKey })])
+    await run.send('Do it.')
+    expect(run.desk.modelCalls[0]!.served['model']).toBe('[redacted]')
+  })
+
+  it('sends the key in a header, and not in the address or the body', async () => {
+    await using run = await stage(wire, [wire.reply({ text: 'Yes.' })])
+    await run.send('Do it.')
+    const [request] = run.requests
+    expect(JSON.stringify(request!.headers)).toContain(wireKey)
+    expect(request!.path + JSON.stringify(request!.body)).not.toContain(wireKey)
+  })
+
+  it('follows no redirect, which would carry the key along', async () => {
+    await using other = await startScriptedServer([])
+    await using run = await stage(wire, [answer('', 307, { location: `${other.url}/elsewhere` })])
+    await expect(run.send('Do it.')).rejects.toEqual(fails('provider', /answered 307/))
+    expect(other.requests).toEqual([])
+  })
+})
+
+describe.each(wires.filter(({ partialUsage }) => partialUsage !== undefined))('$name', (wire) => {
+  it('leaves a count undefined that was not sent', async () => {
+    await using run = await stage(wire, [
+      wire.reply({ text: 'One.', usage: null }),
+      wire.reply({ text: 'Two.', usage: wire.partialUsage }),
+    ])
+    await run.send('One?')
+    await run.send('Two?')
+    expect(run.desk.modelCalls.map(({ usage }) => usage)).toEqual([{}, { inputTokens: 12 }])
+  })
+})
+
+describe.each([openaiWire, openaiResponsesWire, compatibleWire, mistralWire])(
+  '$name, whose arguments are text',
+  (wire) => {
+    it.each<[string, string, unknown]>([
+      ['broken JSON', '{"code": "SOP-0', '{"code": "SOP-0'],
+      ['no JSON', 'SOP-014', 'SOP-014'],
+      ['a list', '["SOP-014"]', ['SOP-014']],
+      ['null', 'null', null],
+      ['a number', '14', 14],
+    ])('lets the model see that its arguments are %s', async (_name, sent, recorded) => {
+      await using run = await stage(wire, [
+        wire.reply({ calls: [{ id: 'callA0001', tool: 'read_document', args: sent }] }),
+        wire.reply({ text: 'Sorry.' }),
+      ])
+      expect(await run.send('Read it.')).toBe('Sorry.')
+      expect(run.desk.calls).toEqual([{ id: 'callA0001', tool: 'read_document', args: recorded }])
+      expect(wire.toolResults(run.requests[1]!)).toEqual([
+        { id: 'callA0001', content: 'The arguments must be one JSON object.' },
+      ])
+      expect(wire.callsSentBack(run.requests[1]!)).toEqual([{ id: 'callA0001', args: {} }])
+    })
+
+    it('takes no arguments at all for an empty object', async () => {
+      await using run = await stage(wire, [
+        wire.reply({ calls: [{ id: 'callA0001', tool: 'read_document', args: '' }] }),
+        wire.reply({ text: 'Done.' }),
+      ])
+      await run.send('List them.')
+      expect(run.desk.calls[0]!.args).toEqual({})
+    })
+  },
+)

@@ -1,0 +1,37 @@
+import { chatCallsSentBack, chatCompletion, chatReply, chatToolResults } from './openai-server.ts'
+import { answer } from './scripted-server.ts'
+import type { Wire } from './wire.ts'
+
+const usage = { prompt_tokens: 100, completion_tokens: 27, total_tokens: 127 }
+
+const error = (status: number, message: string, headers = {}) =>
+  answer(
+    { object: 'error', message, type: 'invalid_request_error', param: null, code: null },
+    status,
+    headers,
+  )
+
+/** Mistral's chat completions. @see https://docs.mistral.ai/api/#tag/chat */
+export const mistralWire: Wire = {
+  name: 'Mistral chat completions',
+  chatbot: 'mistral:mistral-medium-3.5',
+  keyVariable: 'MISTRAL_API_KEY',
+  baseUrlVariable: 'MODEL_BENCH_MISTRAL_BASE_URL',
+  path: '/v1/chat/completions',
+  reply: (said) => chatReply({ usage, ...said }),
+  error,
+  usage: { inputTokens: 100, outputTokens: 27 },
+  partialUsage: undefined,
+  empty: answer({ ...chatCompletion({}, 'stop', usage), choices: [] }),
+  refused: answer(chatCompletion({ content: '' }, 'content_filter', usage)),
+  wrongKey: answer({ message: 'Unauthorized', request_id: 'req-1' }, 401),
+  contextFull: [
+    error(
+      400,
+      'Prompt contains 40000 tokens and 0 draft tokens, too large for model with 32768 maximum context length',
+    ),
+    answer(chatCompletion({ content: 'half a sen' }, 'model_length', usage)),
+  ],
+  toolResults: chatToolResults,
+  callsSentBack: chatCallsSentBack,
+}
