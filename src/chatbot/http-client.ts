@@ -10,7 +10,9 @@ export const createDispatcher = async (): Promise<Agent> => {
   return new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 }
 
-let shared: Promise<Agent> | undefined
+const connect = async () => ({ request: (await import('undici')).request, dispatcher: await createDispatcher() })
+
+let shared: ReturnType<typeof connect> | undefined
 
 /**
  * A `fetch` for the providers' packages over the shared connections, loaded with its first call. It stands on
@@ -19,17 +21,17 @@ let shared: Promise<Agent> | undefined
  * would go along to whatever host the redirect names.
  */
 export const providerFetch: typeof globalThis.fetch = async (input, init = {}) => {
-  shared ??= createDispatcher()
-  const [{ request }, dispatcher] = await Promise.all([import('undici'), shared])
+  shared ??= connect()
+  const { request, dispatcher } = await shared
   const { statusCode, headers, body } = await request(String(input), {
     dispatcher,
     method: init.method === 'POST' ? 'POST' : 'GET',
-    headers: { ...Object.fromEntries(new Headers(init.headers)), 'accept-encoding': 'identity' },
+    headers: { ...(init.headers as Readonly<Record<string, string>>), 'accept-encoding': 'identity' },
     body: typeof init.body === 'string' ? init.body : null,
     signal: init.signal ?? null,
   })
-  const bytes = await body.arrayBuffer()
-  return new Response(bytes.byteLength === 0 ? null : bytes, {
+  const text = await body.text()
+  return new Response(text || null, {
     status: statusCode,
     statusText: STATUS_CODES[statusCode] ?? '',
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value ?? '')]),

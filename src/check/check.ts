@@ -22,7 +22,12 @@ export const hard = (name: string, examine: Examine): Check => ({ severity: 'har
  * @param name says in words what holds when it passes
  * @example diagnostic('the manual was read', ({ calls }) => calls.that.read('MAN-031').some())
  */
-export const diagnostic = (name: string, examine: Examine): Check => ({ severity: 'diagnostic', name, examine })
+export const diagnostic = (name: string, examine: Examine): Check => ({
+  severity: 'diagnostic',
+  name,
+  examine,
+})
 
 /** Whether a case's check carries what it examines. By its shape: a suite may be loaded beside another copy of this module. */
-export const isCheck = (check: CaseCheck): check is Check => typeof (check as Partial<Check>).examine === 'function'
+export const isCheck = (check: CaseCheck): check is Check =>
+  typeof (check as Partial<Check>).examine === 'function'

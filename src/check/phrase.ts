@@ -21,8 +21,14 @@ const notInNumber = {
 }
 
 const boundsOf = (first: string, last: string): { readonly before: string; readonly after: string } => ({
-  before: [/\p{L}|\p{N}/u.test(first) ? notInWord.before : '', /\p{N}/u.test(first) ? notInNumber.before : ''].join(''),
-  after: [/\p{L}|\p{N}|\p{M}/u.test(last) ? notInWord.after : '', /\p{N}/u.test(last) ? notInNumber.after : ''].join(''),
+  before: [
+    /\p{L}|\p{N}/u.test(first) ? notInWord.before : '',
+    /\p{N}/u.test(first) ? notInNumber.before : '',
+  ].join(''),
+  after: [
+    /\p{L}|\p{N}|\p{M}/u.test(last) ? notInWord.after : '',
+    /\p{N}/u.test(last) ? notInNumber.after : '',
+  ].join(''),
 })
 
 /** Keeps a pattern from beginning or ending inside a word or a number: `7.5` is not in `17.5`, `7.5.1` or `−7.5`. */
@@ -38,7 +44,10 @@ const holdsAt = (condition: string, text: string, at: number): boolean => {
 }
 
 /** Whether a stretch of a text neither begins nor ends inside a word or a number. */
-export const isWhole = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean => {
+export const isWhole = (
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean => {
   const letters = [...text.slice(start, end)]
   const { before, after } = boundsOf(letters[0] ?? '', letters.at(-1) ?? '')
   return holdsAt(before, text, start) && holdsAt(after, text, end)
@@ -54,7 +63,9 @@ const phraseSource = (phrase: string): string => {
   const text = readerText(phrase)
   const pattern = text
     .split(' ')
-    .map((word) => (/.\*$/u.test(word) ? `${escaped(word.slice(0, -1))}[\\p{L}\\p{N}\\p{M}]*` : escaped(word)))
+    .map((word) =>
+      /.\*$/u.test(word) ? `${escaped(word.slice(0, -1))}[\\p{L}\\p{N}\\p{M}]*` : escaped(word),
+    )
     .join(' ')
   return whole(pattern, [...text][0] ?? '', text.endsWith('*') ? '' : ([...text].at(-1) ?? ''))
 }

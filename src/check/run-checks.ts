@@ -15,7 +15,9 @@ const isOutcome = (value: unknown): value is Outcome => {
   if (typeof value !== 'object' || value === null) return false
   const { outcome, looked, found, why } = value as Record<string, unknown>
   if (typeof looked !== 'string') return false
-  return outcome === 'unknown' ? typeof why === 'string' : (outcome === 'passed' || outcome === 'failed') && typeof found === 'string'
+  return outcome === 'unknown'
+    ? typeof why === 'string'
+    : (outcome === 'passed' || outcome === 'failed') && typeof found === 'string'
 }
 
 /** Only what an outcome is made of: a query's result may carry further questions, which are no data. */
@@ -32,14 +34,18 @@ const outcomeOf = (value: unknown, name: string): Outcome => {
     value.catch(() => undefined)
     return unknown(name, 'the check returned a promise; a check answers at once')
   }
-  return unknown(name, 'the check returned no outcome; end its query with a question such as .some() or .stands()')
+  return unknown(
+    name,
+    'the check returned no outcome; end its query with a question such as .some() or .stands()',
+  )
 }
 
 const examined = ({ name, examine }: Check, view: AnswerView): Outcome => {
   try {
     return outcomeOf(examine(view), name)
   } catch (error) {
-    const why = error instanceof Error || typeof error === 'string' ? String(error) : `it threw ${typeof error}`
+    const why =
+      error instanceof Error || typeof error === 'string' ? String(error) : `it threw ${typeof error}`
     return unknown(name, `the check broke off: ${clip(why)}`)
   }
 }

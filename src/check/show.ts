@@ -9,17 +9,23 @@ const longest = 160
  */
 export const clip = (text: string, length = longest): string => {
   const head = text.slice(0, length * 4)
-  const clean = readerText(head).replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd').replace(/\p{Cf}/gu, '')
+  const clean = readerText(head)
+    .replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd')
+    .replace(/\p{Cf}/gu, '')
   const letters = [...clean]
   if (letters.length <= length && head.length === text.length) return clean
-  return `${letters.slice(0, length - 1).join('').trimEnd()}…`
+  return `${letters
+    .slice(0, length - 1)
+    .join('')
+    .trimEnd()}…`
 }
 
 /** A text in quotation marks, clipped. */
 export const quoted = (text: string): string => `“${clip(text)}”`
 
 /** A phrase as a message names it. */
-export const named = (phrase: Phrase): string => (typeof phrase === 'string' ? quoted(phrase) : clip(String(phrase)))
+export const named = (phrase: Phrase): string =>
+  typeof phrase === 'string' ? quoted(phrase) : clip(String(phrase))
 
 /** Some of a list's items, and how many more there are; `nothing` when it is empty. */
 export const listed = (items: readonly string[], most = 8): string => {

@@ -1,3 +1,4 @@
+import type { BoundPhrase, Comparator } from './bound-phrases.ts'
 import type { Rational } from './rational.ts'
 import type { Unit } from './unit.ts'
 
@@ -15,21 +16,6 @@ export interface NumberWord {
   readonly inner?: true
 }
 
-/** The limit that a comparator sets; `≈` is "about", `≠` is "not". */
-export type Comparator = '=' | '<' | '≤' | '>' | '≥' | '≈' | '≠'
-
-/** Words that stand before a value and bound it. */
-export interface BoundPhrase {
-  readonly words: readonly string[]
-  readonly comparator: Comparator
-  /**
-   * Where it is a bound: `always`; `loose` also with words such as "for" between it and the value; `moment` before a
-   * date or a time of day alone; `place` is „do“, „od“: also a direction, so not always; `reversible` turns round
-   * under a negation ("must not be above").
-   */
-  readonly where: 'always' | 'loose' | 'moment' | 'place' | 'reversible'
-}
-
 /** A stretch of time that something is done in or repeated after. */
 export interface Period {
   readonly count: Rational
@@ -45,6 +31,15 @@ export interface Compound {
 /** All that the parser knows of the words of one language, in lower case. */
 export interface Lexicon {
   readonly numbers: ReadonlyMap<string, NumberWord>
+  /** Nouns of a part: „polovina“, "thirds". */
+  readonly fractions: ReadonlyMap<string, Rational>
+  /** Fractions that stand right before a unit: „půl“, „půldruhé“. */
+  readonly halves: ReadonlyMap<string, Rational>
+  /** „celých“, "point". */
+  readonly decimalMarks: ReadonlySet<string>
+  /** „setin“ after a decimal mark: the number of places. */
+  readonly decimalPlaces: ReadonlyMap<string, number>
+  readonly minusWords: ReadonlySet<string>
   readonly units: ReadonlyMap<string, Unit>
   /** Adjectives made of units, which take a number before them: the „hodinový“ of „24hodinový“. */
   readonly unitAdjectives: ReadonlyMap<string, Unit>

@@ -31,7 +31,8 @@ const onWhite = ({ r, g, b, alpha = 1 }: Rgb): Oklch => {
 }
 
 const appearance = (colour: string): Appearance | undefined => {
-  const parsed = parse(colour)
+  // The library also takes hex digits without their sign, which is no colour in CSS.
+  const parsed = /^[\da-f]+$/.test(colour) ? undefined : parse(colour)
   if (!parsed) return undefined
   const rgb = toRgb(parsed)
   const { l, c, h = 0 } = onWhite(rgb)

@@ -8,7 +8,7 @@ import type { Rule, RuleInput } from './rule.ts'
 
 /** A sentence that sets the template's subject apart, or says what served as a template, speaks of the new one. */
 const setsApart =
-  /nevztahuj|netýk|neplatí|neřeší|nezahrn|nepouží|nelze|nesmí|na rozdíl|namísto|místo|oproti|nahrazuj|nahradil|zaměn|záměn|odlišn|vzor(?:u|em)?(?!\p{L})|předloh|šablon|does not|do not|must not|unlike|instead|rather than|in contrast|other than|differs|replac|confus|template|modelled|modeled|based on/u
+  /nevztahuj|netýk|neplatí|neřeší|nezahrn|nepouží|na rozdíl|namísto|místo|oproti|nahrazuj|nahradil|zaměn|záměn|odlišn|(?<!\p{L})vzor(?:u|em)?(?!\p{L})|předloh|šablon|does not apply|does not cover|do not use|unlike|instead|rather than|in contrast|other than|differs|replaces|confus|template|modelled|modeled|based on/u
 
 /** The headings and the title of a document: a code there names the document itself and cites nothing. */
 const isHeading = (written: Extract<Written, { kind: 'document' }>, start: number): boolean =>
@@ -33,6 +33,9 @@ const templateSentences = ({ answer }: RuleInput, template: string): ReadonlySet
       .flatMap(({ html }) => sentences(parseRichText(html).text).map(({ text }) => foldForNames(text))),
   )
 
+/** A name alone stands in the request too; only a sentence can come from there. */
+const saysMuch = (sentence: string): boolean => sentence.split(' ').length > 4
+
 function* carriedOver(input: RuleInput): Generator<Finding | undefined> {
   const template = input.task.layoutTemplate
   const names = (input.task.templateSubjects ?? []).filter((name) => name.trim() !== '').map(inflectedName)
@@ -48,7 +51,7 @@ function* carriedOver(input: RuleInput): Generator<Finding | undefined> {
       if (sentence.includes(code) && !isHeading(written, start)) continue
       if (setsApart.test(sentence) && !fromTemplate.has(sentence)) continue
       elsewhere ??= otherSources(input, template)
-      const quote = elsewhere.includes(sentence) ? undefined : quoteAround(written.text, start, end)
+      const quote = saysMuch(sentence) && elsewhere.includes(sentence) ? undefined : quoteAround(written.text, start, end)
       yield quote === undefined
         ? undefined
         : raise(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TenantState } from '../app/index.ts'
+import type { Tenant, TenantState } from '../app/index.ts'
 import { type Chatbot, OutsideFault, RanOut } from '../chatbot/chatbot.ts'
 import type { Case, Limits } from '../suite/case.ts'
 import type { Suite } from '../suite/suite.ts'
@@ -41,6 +41,17 @@ const untilAborted = async <Value>(work: Promise<Value>, signal: AbortSignal): P
   }
 }
 
+const appFault = (error: unknown): never => {
+  throw new OutsideFault('app', `the app failed: ${error instanceof Error ? error.message : String(error)}`, error)
+}
+
+/** Stands for a tenant that the app could not open: whatever is asked of it fails with the reason. */
+const tenantThatFailed = (error: unknown): Tenant => ({
+  call: () => Promise.reject(error),
+  state: () => Promise.reject(error),
+  close: () => Promise.resolve(),
+})
+
 const endingOf = (error: unknown): Ending => {
   if (error instanceof RanOut) return { kind: 'ran out', limit: error.limit, why: error.message }
   if (error instanceof OutsideFault) return { kind: 'failed', fault: error.fault, why: error.message }
@@ -66,7 +77,7 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
   )
   const signal = AbortSignal.any([stage.signal, overtime.signal])
 
-  const tenant = await suite.app.open(suite.seed)
+  const tenant = await suite.app.open(suite.seed).catch(tenantThatFailed)
   const access = task.tools === false ? 'no tools' : 'tools'
   const recorder = new Recorder(suite.app, tenant, limits, clock, signal, access)
   let said = nothingSaid
@@ -74,7 +85,7 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
   let after: TenantState | undefined
   let ending: Ending
   try {
-    before = await tenant.state()
+    before = await tenant.state().catch(appFault)
     const conversation = chatbot.open(recorder, task.id)
     let next: Pick<NextMessage, 'cue' | 'message' | 'said'> | undefined = { cue: promptCue, message: task.prompt, said }
     while (next) {
@@ -93,8 +104,8 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
     after = await tenant.state().catch(() => undefined)
     await tenant.close().catch(() => undefined)
   }
-  if (!before || !after) {
-    ending = { kind: 'failed', fault: 'app', why: "the tenant's state could not be read" }
+  if (!after && ending.kind !== 'failed') {
+    ending = { kind: 'failed', fault: 'app', why: 'the state of the tenant could not be read at the end' }
   }
   const { ranFingerprint, replicate } = planned
   return {

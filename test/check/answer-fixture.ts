@@ -20,13 +20,20 @@ export const document = (given: Partial<DocumentState> & Pick<DocumentState, 'co
   ...given,
 })
 
-export const record = (id: string, fields: RecordState['fields'], kind: RecordState['kind'] = 'nonconformity'): RecordState => ({
+export const record = (
+  id: string,
+  fields: RecordState['fields'],
+  kind: RecordState['kind'] = 'nonconformity',
+): RecordState => ({
   id,
   kind,
   fields,
 })
 
-export const state = (documents: readonly DocumentState[], records: readonly RecordState[] = []): TenantState => ({
+export const state = (
+  documents: readonly DocumentState[],
+  records: readonly RecordState[] = [],
+): TenantState => ({
   documents,
   records,
 })
@@ -98,7 +105,12 @@ export const checked = (
 }
 
 /** The same document before and after the answer, the version after it a draft with other HTML. */
-export const edited = (html: string, htmlAfter: string, code = 'SOP-014', title = 'Kontrola kvality'): Partial<Answer> => ({
+export const edited = (
+  html: string,
+  htmlAfter: string,
+  code = 'SOP-014',
+  title = 'Kontrola kvality',
+): Partial<Answer> => ({
   before: state([document({ code, html, title })]),
   after: state([
     document({ code, html, title }),

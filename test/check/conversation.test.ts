@@ -9,7 +9,11 @@ const calls = [
     args: { code: 'MAN-031', from: 1, to: 12 },
     reads: [{ document: 'MAN-031', text: 'Strana 1' }],
   }),
-  toolCall({ tool: 'read_document', args: { code: 'PP-001' }, reads: [{ document: 'PP-001 v3', text: '<p>…</p>' }] }),
+  toolCall({
+    tool: 'read_document',
+    args: { code: 'PP-001' },
+    reads: [{ document: 'PP-001 v3', text: '<p>…</p>' }],
+  }),
   toolCall({ tool: 'edit_section', outcome: 'refused', content: 'PP-001 has no section 9.' }),
   toolCall({ tool: 'create_draft', wrote: ['PP-002 v1'] }),
 ]
@@ -25,7 +29,10 @@ describe('calls', () => {
     ['done', (view) => view.calls.done().atLeast(4)],
     ['with an argument', (view) => view.calls.with('code', 'MAN-031').one()],
     ['with a number', (view) => view.calls.with('to', 12).one()],
-    ['with an argument as a function says', (view) => view.calls.with('from', (from) => Number(from) < 5).some()],
+    [
+      'with an argument as a function says',
+      (view) => view.calls.with('from', (from) => Number(from) < 5).some(),
+    ],
     ['that read a file', (view) => view.calls.that.read('MAN-031').some()],
     ['that read any version', (view) => view.calls.that.read('PP-001').some()],
     ['that read one version', (view) => view.calls.that.read('PP-001 v3').some()],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ModelCall } from '../../src/chatbot/chatbot.ts'
 import {
   type Check,
   didNotRunOut,
@@ -9,7 +10,6 @@ import {
   toolErrors,
   withinBudget,
 } from '../../src/check/index.ts'
-import type { ModelCall } from '../../src/chatbot/chatbot.ts'
 import type { Answer } from '../../src/run/answer.ts'
 import type { Case } from '../../src/suite/case.ts'
 import { answer, document, state, task, toolCall, turn } from './answer-fixture.ts'
@@ -38,7 +38,9 @@ describe('followUpsDelivered', () => {
 describe('toolErrors', () => {
   it('flags a refused call', () => {
     const refused = toolCall({ tool: 'edit_section', args: { code: 'A' }, outcome: 'refused' })
-    expect(run(toolErrors(), { turns: [turn({ calls: [toolCall({ tool: 'search' })] })] })).toMatchObject({ outcome: 'passed' })
+    expect(run(toolErrors(), { turns: [turn({ calls: [toolCall({ tool: 'search' })] })] })).toMatchObject({
+      outcome: 'passed',
+    })
     expect(run(toolErrors(), { turns: [turn(), turn({ calls: [refused] })] })).toMatchObject({
       outcome: 'failed',
       found: 'edit_section({"code":"A"}) refused',
@@ -61,8 +63,13 @@ describe('withinBudget', () => {
   const turns = [turn({ calls: [toolCall({ tool: 'search' })], modelCalls: [modelCall(60), modelCall(50)] })]
 
   it('flags what goes over the budget', () => {
-    expect(run(withinBudget(), { turns }, { budget: { toolCalls: 1, outputTokens: 110 } })).toMatchObject({ outcome: 'passed' })
-    expect(run(withinBudget(), { turns }, { budget: { toolCalls: 0 } })).toMatchObject({ outcome: 'failed', found: '1 tool call' })
+    expect(run(withinBudget(), { turns }, { budget: { toolCalls: 1, outputTokens: 110 } })).toMatchObject({
+      outcome: 'passed',
+    })
+    expect(run(withinBudget(), { turns }, { budget: { toolCalls: 0 } })).toMatchObject({
+      outcome: 'failed',
+      found: '1 tool call',
+    })
     expect(run(withinBudget(), { turns }, { budget: { outputTokens: 109 } })).toMatchObject({
       outcome: 'failed',
       looked: 'at most 109 output tokens',
@@ -72,9 +79,15 @@ describe('withinBudget', () => {
 
   it('never takes a missing count for nothing', () => {
     const unsure = [turn({ modelCalls: [modelCall(60), modelCall()] })]
-    expect(run(withinBudget(), { turns: unsure }, { budget: { outputTokens: 100 } })).toMatchObject({ outcome: 'unknown' })
-    expect(run(withinBudget(), { turns: unsure }, { budget: { outputTokens: 50 } })).toMatchObject({ outcome: 'failed' })
-    expect(run(withinBudget(), { turns: [turn()] }, { budget: { outputTokens: 50 } })).toMatchObject({ outcome: 'unknown' })
+    expect(run(withinBudget(), { turns: unsure }, { budget: { outputTokens: 100 } })).toMatchObject({
+      outcome: 'unknown',
+    })
+    expect(run(withinBudget(), { turns: unsure }, { budget: { outputTokens: 50 } })).toMatchObject({
+      outcome: 'failed',
+    })
+    expect(run(withinBudget(), { turns: [turn()] }, { budget: { outputTokens: 50 } })).toMatchObject({
+      outcome: 'unknown',
+    })
     expect(run(withinBudget(), { turns })).toMatchObject({ outcome: 'unknown' })
   })
 })
@@ -91,30 +104,50 @@ describe('sharesNameWithTemplate', () => {
       sharesNameWithTemplate(),
       {
         before: state([template, others]),
-        after: state([template, others, document({ code: 'PP-002', status: 'draft', title: 'Obsluha', html })]),
-        turns: [turn({ calls: [toolCall({ tool: 'read_file_pages', reads: [{ document: 'MAN-031', text: read }] })] })],
+        after: state([
+          template,
+          others,
+          document({ code: 'PP-002', status: 'draft', title: 'Obsluha', html }),
+        ]),
+        turns: [
+          turn({
+            calls: [toolCall({ tool: 'read_file_pages', reads: [{ document: 'MAN-031', text: read }] })],
+          }),
+        ],
       },
       { layoutTemplate: 'PP-001', ...given },
     )
 
   it('flags a name that stands in the template and in nothing else', () => {
     expect(ask('<p>Postupuje se podle ISO 15189.</p>')).toMatchObject({ outcome: 'passed' })
-    expect(ask('<p>Odpovídá stanice Brusnice.</p>')).toMatchObject({ outcome: 'failed', found: '“Brusnice” in PP-002 v1' })
-    expect(ask('<p>Použijte XR-200.</p>')).toMatchObject({ outcome: 'failed', found: '“XR-200” in PP-002 v1' })
+    expect(ask('<p>Odpovídá stanice Brusnice.</p>')).toMatchObject({
+      outcome: 'failed',
+      found: '“Brusnice” in PP-002 v1',
+    })
+    expect(ask('<p>Použijte XR-200.</p>')).toMatchObject({
+      outcome: 'failed',
+      found: '“XR-200” in PP-002 v1',
+    })
     expect(ask('<p>Použijte XR-200.</p>', {}, 'Doplňte XR-200.')).toMatchObject({ outcome: 'passed' })
     expect(ask('<p>Viz PP-001.</p>')).toMatchObject({ outcome: 'passed' })
   })
 
   it('flags a name that the case gives', () => {
-    expect(ask('<p>Zapněte tal<b>vion</b>.</p>', { templateSubjects: ['Talvion*', 'Orvela'] })).toMatchObject({
+    const templateSubjects = ['talvion*', 'Orvela']
+    expect(ask('<p>Práce s tal<b>vio</b>nem.</p>', { templateSubjects })).toMatchObject({
       outcome: 'failed',
-      found: '“Talvion*” in PP-002 v1',
+      found: '“talvion*” in PP-002 v1',
     })
   })
 
   it('cannot tell without a template or a new draft', () => {
     expect(run(sharesNameWithTemplate(), {})).toMatchObject({ outcome: 'unknown' })
-    expect(run(sharesNameWithTemplate({ template: 'PP-001' }), { before: state([template]), after: state([template]) })).toMatchObject({
+    expect(
+      run(sharesNameWithTemplate({ template: 'PP-001' }), {
+        before: state([template]),
+        after: state([template]),
+      }),
+    ).toMatchObject({
       outcome: 'unknown',
       why: 'no draft was created',
     })
@@ -125,7 +158,11 @@ describe('standardDiagnostics', () => {
   const names = (given: Partial<Case>) => standardDiagnostics(task(given)).map(({ name }) => name)
 
   it('gives every case what it can be asked', () => {
-    expect(names({})).toEqual(['the answer did not run out', 'every follow-up was delivered', 'no tool call was refused'])
+    expect(names({})).toEqual([
+      'the answer did not run out',
+      'every follow-up was delivered',
+      'no tool call was refused',
+    ])
     expect(names({ budget: { toolCalls: 5 }, layoutTemplate: 'PP-001' })).toEqual([
       'the answer did not run out',
       'every follow-up was delivered',

@@ -3,7 +3,8 @@ import type { AnswerView, Outcome } from '../../src/check/index.ts'
 import { checked, document, state } from './answer-fixture.ts'
 
 const valid = document({ code: 'PP-001', type: 'work-instruction', title: 'Obsluha analyzátoru Talvion' })
-const layout = '<h2>1 Účel</h2><p>Návod k obsluze.</p><h2>2 Rozsah</h2><p>Laboratoř.</p><h2>3 Postup</h2><p>Zapněte.</p>'
+const layout =
+  '<h2>1 Účel</h2><p>Návod k obsluze.</p><h2>2 Rozsah</h2><p>Laboratoř.</p><h2>3 Postup</h2><p>Zapněte.</p>'
 const created = document({
   code: 'PP-002',
   type: 'work-instruction',
@@ -24,13 +25,23 @@ describe('created drafts', () => {
     ['ofType', ({ after }) => after.drafts.created().ofType('work-instruction').some()],
     ['fromTemplate', ({ after }) => after.drafts.created().fromTemplate('PP-001').some()],
     ['titled, a phrase', ({ after }) => after.drafts.created().titled('orvela 30').some()],
-    ['titled, an expression', ({ after }) => after.drafts.created().titled(/Orvela/).some()],
+    [
+      'titled, an expression',
+      ({ after }) =>
+        after.drafts
+          .created()
+          .titled(/Orvela/)
+          .some(),
+    ],
     ['sectionsInOrder', ({ after }) => after.drafts.created().sectionsInOrder(['Účel', 'Rozsah', 'Postup'])],
     ['contains', ({ after }) => after.drafts.created().contains('Návod k obsluze')],
     ['mentions', ({ after }) => after.drafts.created().mentions('laborato*', /zapn/i)],
     ['section', ({ after }) => after.drafts.created().section(3).text('Zapněte').stands()],
     ['table', ({ after }) => after.drafts.created().table().withColumns('Parametr', 'Limit').exists()],
-    ['table row', ({ after }) => after.drafts.created().table().withRow('Teplota', '2–8 °C').withRows(2).exists()],
+    [
+      'table row',
+      ({ after }) => after.drafts.created().table().withRow('Teplota', '2–8 °C').withRows(2).exists(),
+    ],
   ]
   it.each(queries)('pass where there is one, fail where there is none: %s', (_, examine) => {
     expect(look([valid, created], examine)).toMatchObject({ outcome: 'passed' })
@@ -39,12 +50,16 @@ describe('created drafts', () => {
   })
 
   it('fail with the nearest thing that there is', () => {
-    expect(look([valid, nextVersion], ({ after }) => after.drafts.created().ofType('form').some())).toMatchObject({
+    expect(
+      look([valid, nextVersion], ({ after }) => after.drafts.created().ofType('form').some()),
+    ).toMatchObject({
       looked: 'at least one created draft of type form',
       found: 'draft: PP-001 v2 (draft, work-instruction, “Obsluha analyzátoru Talvion”)',
     })
     expect(look([valid], ({ after }) => after.drafts.created().some())).toMatchObject({ found: 'no draft' })
-    expect(look([valid, created], ({ after }) => after.drafts.created().titled('Talvion').some())).toMatchObject({
+    expect(
+      look([valid, created], ({ after }) => after.drafts.created().titled('Talvion').some()),
+    ).toMatchObject({
       looked: 'at least one created draft titled “Talvion”',
       found: 'created draft: PP-002 v1 (draft, work-instruction, “Obsluha analyzátoru Orvela 30”)',
     })
@@ -64,7 +79,9 @@ describe('created drafts', () => {
 
   it('are all asked about their content', () => {
     const empty = document({ ...created, code: 'PP-003', html: '<p></p>' })
-    expect(look([valid, created, empty], ({ after }) => after.drafts.created().contains('Zapněte'))).toMatchObject({
+    expect(
+      look([valid, created, empty], ({ after }) => after.drafts.created().contains('Zapněte')),
+    ).toMatchObject({
       outcome: 'failed',
     })
   })
@@ -101,7 +118,8 @@ describe('the sections of a document', () => {
   })
 
   it('have titles', () => {
-    const ask = (examine: (view: AnswerView) => Outcome) => look([document({ code: 'A', html: layout })], examine)
+    const ask = (examine: (view: AnswerView) => Outcome) =>
+      look([document({ code: 'A', html: layout })], examine)
     expect(ask(({ after }) => after.document('A').section(2).isTitled('rozsah')).outcome).toBe('passed')
     expect(ask(({ after }) => after.document('A').section(2).isTitled('Účel'))).toMatchObject({
       outcome: 'failed',
@@ -113,7 +131,8 @@ describe('the sections of a document', () => {
   })
 
   it('mention and lack phrases, each in one block', () => {
-    const ask = (examine: (view: AnswerView) => Outcome) => look([document({ code: 'A', html: layout })], examine).outcome
+    const ask = (examine: (view: AnswerView) => Outcome) =>
+      look([document({ code: 'A', html: layout })], examine).outcome
     expect(ask(({ after }) => after.document('A').mentions('návod', 'laboratoř'))).toBe('passed')
     expect(ask(({ after }) => after.document('A').mentions('návod laboratoř'))).toBe('failed')
     expect(ask(({ after }) => after.document('A').section(1).mentions('laboratoř'))).toBe('failed')
@@ -124,28 +143,45 @@ describe('the sections of a document', () => {
 })
 
 describe('tables', () => {
-  const ask = (html: string, examine: (view: AnswerView) => Outcome) => look([document({ code: 'A', html })], examine)
+  const ask = (html: string, examine: (view: AnswerView) => Outcome) =>
+    look([document({ code: 'A', html })], examine)
   const html =
     '<h2>4 Limity</h2><table><tr><td>Parametr</td><td>Dolní</td><td>Horní</td></tr>' +
     '<tr><td><p>Teplota</p><p>chladničky</p></td><td>2&nbsp;°C</td><td>8 °C</td></tr></table><h2>5 Další</h2><p>x</p>'
 
   it('are found by their columns and rows, in order', () => {
-    expect(ask(html, ({ after }) => after.document('A').section(4).table().withColumns('Dolní', 'Horní').exists()).outcome).toBe('passed')
-    expect(ask(html, ({ after }) => after.document('A').table().withColumns('Horní', 'Dolní').exists())).toMatchObject({
+    expect(
+      ask(html, ({ after }) => after.document('A').section(4).table().withColumns('Dolní', 'Horní').exists())
+        .outcome,
+    ).toBe('passed')
+    expect(
+      ask(html, ({ after }) => after.document('A').table().withColumns('Horní', 'Dolní').exists()),
+    ).toMatchObject({
       outcome: 'failed',
       looked: 'a table with columns “Horní”, “Dolní” in A',
       found: 'a table of 2 rows headed Parametr, Dolní, Horní',
     })
-    expect(ask(html, ({ after }) => after.document('A').table().withRow('Teplota chladničky', '8 °C').exists()).outcome).toBe('passed')
-    expect(ask(html, ({ after }) => after.document('A').table().withRow('Teplota', '28 °C').exists()).outcome).toBe('failed')
+    expect(
+      ask(html, ({ after }) => after.document('A').table().withRow('Teplota chladničky', '8 °C').exists())
+        .outcome,
+    ).toBe('passed')
+    expect(
+      ask(html, ({ after }) => after.document('A').table().withRow('Teplota', '28 °C').exists()).outcome,
+    ).toBe('failed')
     expect(ask(html, ({ after }) => after.document('A').table().withRows(3).exists()).outcome).toBe('failed')
     expect(ask(html, ({ after }) => after.document('A').section(5).table().isAbsent()).outcome).toBe('passed')
-    expect(ask(html, ({ after }) => after.document('A').section(5).table().exists())).toMatchObject({ found: 'no table' })
+    expect(ask(html, ({ after }) => after.document('A').section(5).table().exists())).toMatchObject({
+      found: 'no table',
+    })
   })
 })
 
 describe('one document', () => {
-  const documents = [valid, nextVersion, document({ ...valid, version: 0, status: 'archived', html: '<p>Staré.</p>' })]
+  const documents = [
+    valid,
+    nextVersion,
+    document({ ...valid, version: 0, status: 'archived', html: '<p>Staré.</p>' }),
+  ]
   const ask = (examine: (view: AnswerView) => Outcome) => look(documents, examine)
 
   it('is its newest version unless another is named', () => {

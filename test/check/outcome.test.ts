@@ -11,7 +11,11 @@ describe('all', () => {
   it('fails where one fails, else cannot tell where one cannot, else passes', () => {
     fc.assert(
       fc.property(several, (list) => {
-        const expected = kinds(list).includes('failed') ? 'failed' : kinds(list).includes('unknown') ? 'unknown' : 'passed'
+        const expected = kinds(list).includes('failed')
+          ? 'failed'
+          : kinds(list).includes('unknown')
+            ? 'unknown'
+            : 'passed'
         expect(all(...list).outcome).toBe(expected)
       }),
     )
@@ -27,7 +31,11 @@ describe('any', () => {
   it('passes where one passes, else cannot tell where one cannot, else fails', () => {
     fc.assert(
       fc.property(several, (list) => {
-        const expected = kinds(list).includes('passed') ? 'passed' : kinds(list).includes('unknown') ? 'unknown' : 'failed'
+        const expected = kinds(list).includes('passed')
+          ? 'passed'
+          : kinds(list).includes('unknown')
+            ? 'unknown'
+            : 'failed'
         expect(any(...list).outcome).toBe(expected)
       }),
     )

@@ -21,10 +21,25 @@ describe('records', () => {
     ['one', (view) => createdOne(view).one()],
     ['a value', (view) => createdOne(view).withField('severity', 'minor').one()],
     ['a value in another letter case', (view) => createdOne(view).withField('severity', 'Minor').one()],
-    ['an expression', (view) => createdOne(view).withField('description', /K2-\d{4}/).some()],
-    ['a function', (view) => createdOne(view).withField('title', (title) => title.length > 5).some()],
+    [
+      'an expression',
+      (view) =>
+        createdOne(view)
+          .withField('description', /K2-\d{4}/)
+          .some(),
+    ],
+    [
+      'a function',
+      (view) =>
+        createdOne(view)
+          .withField('title', (title) => title.length > 5)
+          .some(),
+    ],
     ['a phrase', (view) => createdOne(view).fieldMentions('description', 'štítky')],
-    ['beginnings of words', (view) => createdOne(view).fieldMentions('description', ['šarž* K2-0418', 'vzork*'])],
+    [
+      'beginnings of words',
+      (view) => createdOne(view).fieldMentions('description', ['šarž* K2-0418', 'vzork*']),
+    ],
     ['no phrase', (view) => createdOne(view).fieldLacks('description', ['Talvion', 'štítek'])],
     ['empty', (view) => createdOne(view).fieldIsEmpty('cause')],
     ['empty, as it is not there', (view) => createdOne(view).fieldIsEmpty('correctiveAction')],
@@ -38,10 +53,22 @@ describe('records', () => {
   })
 
   const failing: readonly [name: string, examine: (view: AnswerView) => Outcome, found: string][] = [
-    ['kind', ({ after }) => after.records.created().ofKind('risk').some(), 'created record: NC-2026-002 (nonconformity “Záměna štítků”)'],
-    ['value', (view) => createdOne(view).withField('severity', 'major').some(), 'created record of kind nonconformity: NC-2026-002'],
+    [
+      'kind',
+      ({ after }) => after.records.created().ofKind('risk').some(),
+      'created record: NC-2026-002 (nonconformity “Záměna štítků”)',
+    ],
+    [
+      'value',
+      (view) => createdOne(view).withField('severity', 'major').some(),
+      'created record of kind nonconformity: NC-2026-002',
+    ],
     ['no such field', (view) => createdOne(view).withField('place', /./).some(), 'NC-2026-002'],
-    ['phrase', (view) => createdOne(view).fieldMentions('description', ['štítek']), 'its description is “Dva vzorky'],
+    [
+      'phrase',
+      (view) => createdOne(view).fieldMentions('description', ['štítek']),
+      'its description is “Dva vzorky',
+    ],
     ['missing field', (view) => createdOne(view).fieldMentions('place', ['laboratoř']), 'it has no place'],
     ['lacks', (view) => createdOne(view).fieldLacks('description', ['šarž*']), 'its description is'],
     ['empty', (view) => createdOne(view).fieldIsEmpty('severity'), 'its severity is “minor”'],
@@ -75,6 +102,12 @@ describe('records', () => {
   })
 
   it('have no fields but their own', () => {
-    expect(look((view) => createdOne(view).withField('constructor', () => true).none()).outcome).toBe('passed')
+    expect(
+      look((view) =>
+        createdOne(view)
+          .withField('constructor', () => true)
+          .none(),
+      ).outcome,
+    ).toBe('passed')
   })
 })

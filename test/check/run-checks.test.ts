@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AnswerView, diagnostic, hard, NotACheck, type Outcome, passed, runChecks } from '../../src/check/index.ts'
+import {
+  type AnswerView,
+  diagnostic,
+  hard,
+  NotACheck,
+  type Outcome,
+  passed,
+  runChecks,
+} from '../../src/check/index.ts'
 import { answer, checked, document, state, task } from './answer-fixture.ts'
 
 const badly = (value: unknown) => checked({}, () => value as Outcome)
@@ -25,8 +33,20 @@ describe('runChecks', () => {
         looked: 'at least one created draft',
         found: 'SOP-014 v1 (draft, procedure, “SOP-014”)',
       },
-      { severity: 'diagnostic', name: 'there is one turn', outcome: 'passed', looked: 'there is one turn', found: 'it holds' },
-      { severity: 'hard', name: 'there are no turns', outcome: 'failed', looked: 'there are no turns', found: 'it does not hold' },
+      {
+        severity: 'diagnostic',
+        name: 'there is one turn',
+        outcome: 'passed',
+        looked: 'there is one turn',
+        found: 'it holds',
+      },
+      {
+        severity: 'hard',
+        name: 'there are no turns',
+        outcome: 'failed',
+        looked: 'there are no turns',
+        found: 'it does not hold',
+      },
     ])
     expect(structuredClone(results)).toEqual(results)
   })
@@ -35,7 +55,9 @@ describe('runChecks', () => {
     const check = { severity: 'hard', name: 'a draft exists' } as const
     const run = () => runChecks([check], answer(), { case: task() })
     expect(run).toThrow(NotACheck)
-    expect(run).toThrow('CB99: the check “a draft exists” has nothing that it examines; make it with hard() or diagnostic()')
+    expect(run).toThrow(
+      'CB99: the check “a draft exists” has nothing that it examines; make it with hard() or diagnostic()',
+    )
   })
 
   it('never passes or fails a check that throws, whatever it throws', () => {
@@ -55,11 +77,24 @@ describe('runChecks', () => {
 
   it('cannot tell where a check returns no outcome', () => {
     const query = (view: AnswerView) => view.after.drafts.created() as unknown as Outcome
-    expect(checked({}, query)).toMatchObject({ outcome: 'unknown', why: expect.stringContaining('end its query') })
-    for (const value of [undefined, null, 1, 'passed', [], { outcome: 'passed' }, { outcome: 'yes', looked: '', found: '' }]) {
+    expect(checked({}, query)).toMatchObject({
+      outcome: 'unknown',
+      why: expect.stringContaining('end its query'),
+    })
+    for (const value of [
+      undefined,
+      null,
+      1,
+      'passed',
+      [],
+      { outcome: 'passed' },
+      { outcome: 'yes', looked: '', found: '' },
+    ]) {
       expect(badly(value).outcome).toBe('unknown')
     }
-    expect(badly(Promise.resolve(passed('a', 'b')))).toMatchObject({ why: expect.stringContaining('a promise') })
+    expect(badly(Promise.resolve(passed('a', 'b')))).toMatchObject({
+      why: expect.stringContaining('a promise'),
+    })
     expect(badly(Promise.reject(new Error('late'))).outcome).toBe('unknown')
   })
 
@@ -78,7 +113,9 @@ describe('runChecks', () => {
   })
 
   it('cannot tell where a state is not what it should be', () => {
-    const broken = { documents: [{ code: 'SOP-014', version: 1 }], records: [] } as unknown as ReturnType<typeof state>
+    const broken = { documents: [{ code: 'SOP-014', version: 1 }], records: [] } as unknown as ReturnType<
+      typeof state
+    >
     const result = checked({ after: broken }, ({ after }) => after.document('SOP-014').text('lze').isAbsent())
     expect(result.outcome).toBe('unknown')
   })

@@ -41,13 +41,30 @@ describe('a sentence in a section', () => {
     ['in capitals', `<p>${sentence.toUpperCase()}</p>`],
   ]
   it.each(ways)('stands: %s', (_, html) => {
-    expect(look(html, inSection5((text) => text.stands()))).toMatchObject({ outcome: 'passed' })
+    expect(
+      look(
+        html,
+        inSection5((text) => text.stands()),
+      ),
+    ).toMatchObject({ outcome: 'passed' })
   })
 
   const others: readonly [name: string, html: string, found: string][] = [
-    ['a lost „ne“', '<p>Vzorek lze použít po 24 hodinách.</p>', 'nearest: “Vzorek lze použít po 24 hodinách.”'],
-    ['a word more', '<p>Vzorek nelze použít až po 24 hodinách.</p>', 'nearest: “Vzorek nelze použít až po 24 hodinách.”'],
-    ['a condition after it', '<p>Vzorek nelze použít po 24 hodinách, pokud je hemolytický.</p>', 'pokud je hemolytický'],
+    [
+      'a lost „ne“',
+      '<p>Vzorek lze použít po 24 hodinách.</p>',
+      'nearest: “Vzorek lze použít po 24 hodinách.”',
+    ],
+    [
+      'a word more',
+      '<p>Vzorek nelze použít až po 24 hodinách.</p>',
+      'nearest: “Vzorek nelze použít až po 24 hodinách.”',
+    ],
+    [
+      'a condition after it',
+      '<p>Vzorek nelze použít po 24 hodinách, pokud je hemolytický.</p>',
+      'pokud je hemolytický',
+    ],
     ['a denial before it', '<p>Neplatí, že vzorek nelze použít po 24 hodinách.</p>', 'Neplatí'],
     ['another number', '<p>Vzorek nelze použít po 2 hodinách.</p>', 'po 2 hodinách'],
     ['a longer number', '<p>Vzorek nelze použít po 124 hodinách.</p>', '124'],
@@ -55,7 +72,10 @@ describe('a sentence in a section', () => {
     ['nothing like it', '<p>Kalibrace se provede ráno.</p>', 'nothing like it'],
   ]
   it.each(others)('does not stand: %s', (_, html, found) => {
-    const result = look(html, inSection5((text) => text.stands()))
+    const result = look(
+      html,
+      inSection5((text) => text.stands()),
+    )
     expect(result).toMatchObject({
       outcome: 'failed',
       looked: `the sentence “${sentence}” in section 5 of SOP-014`,
@@ -64,14 +84,26 @@ describe('a sentence in a section', () => {
   })
 
   it('is known by the number that a reader sees, not by its position', () => {
-    const after = state([document({ code: 'SOP-014', html: procedure('<p>Postup.</p>').replace('Bez příloh.', sentence) })])
-    expect(checked({ after }, inSection5((text) => text.stands()))).toMatchObject({
+    const after = state([
+      document({ code: 'SOP-014', html: procedure('<p>Postup.</p>').replace('Bez příloh.', sentence) }),
+    ])
+    expect(
+      checked(
+        { after },
+        inSection5((text) => text.stands()),
+      ),
+    ).toMatchObject({
       outcome: 'failed',
       found: 'it stands in section 7 Přílohy',
     })
-    expect(checked({ after }, (view) => view.after.document('SOP-014').section('Přílohy').sentence(sentence).stands()))
-      .toMatchObject({ outcome: 'passed' })
-    expect(checked({ after }, (view) => view.after.document('SOP-014').sentence(sentence).stands())).toMatchObject({
+    expect(
+      checked({ after }, (view) =>
+        view.after.document('SOP-014').section('Přílohy').sentence(sentence).stands(),
+      ),
+    ).toMatchObject({ outcome: 'passed' })
+    expect(
+      checked({ after }, (view) => view.after.document('SOP-014').sentence(sentence).stands()),
+    ).toMatchObject({
       outcome: 'passed',
     })
   })
@@ -84,9 +116,11 @@ describe('a sentence in a section', () => {
   })
 
   it('cannot be told where there is no word to look for', () => {
-    expect(look('<p>…</p>', ({ after }) => after.document('SOP-014').sentence(' … ').stands())).toMatchObject({
-      outcome: 'unknown',
-    })
+    expect(look('<p>…</p>', ({ after }) => after.document('SOP-014').sentence(' … ').stands())).toMatchObject(
+      {
+        outcome: 'unknown',
+      },
+    )
   })
 })
 
@@ -101,31 +135,65 @@ describe('the look of a sentence', () => {
     `<ol><li style="color:red">${sentence}</li></ol>`,
   ]
   it.each(reds)('is red: %s', (html) => {
-    expect(look(html, inSection5((text) => text.isColoured('red')))).toMatchObject({ outcome: 'passed' })
+    expect(
+      look(
+        html,
+        inSection5((text) => text.isColoured('red')),
+      ),
+    ).toMatchObject({ outcome: 'passed' })
   })
 
   const others: readonly [html: string, found: string][] = [
     [`<p>${sentence}</p>`, `“${sentence.slice(0, -1)}” is black`],
     [`<p style="color:#00c">${sentence}</p>`, 'is #00c'],
-    [`<p><span style="color:red">Vzorek</span> nelze použít po 24 hodinách.</p>`, '“nelze použít po 24 hodinách” is black'],
+    [
+      `<p><span style="color:red">Vzorek</span> nelze použít po 24 hodinách.</p>`,
+      '“nelze použít po 24 hodinách” is black',
+    ],
     [`<p style="background:red">${sentence}</p>`, 'is black'],
-    ['<p style="color:red">Vzorek lze použít po 24 hodinách.</p>', 'nearest: “Vzorek lze použít po 24 hodinách.”'],
+    [
+      '<p style="color:red">Vzorek lze použít po 24 hodinách.</p>',
+      'nearest: “Vzorek lze použít po 24 hodinách.”',
+    ],
   ]
   it.each(others)('is not red: %s', (html, found) => {
-    const result = look(html, inSection5((text) => text.isColoured('red')))
+    const result = look(
+      html,
+      inSection5((text) => text.isColoured('red')),
+    )
     expect(result).toMatchObject({ outcome: 'failed', found: expect.stringContaining(found) })
     expect(result.looked).toContain('in section 5 of SOP-014, red')
   })
 
   it('is black where it has no colour of its own', () => {
-    expect(look(`<p>${sentence}</p>`, inSection5((text) => text.isColoured('black')))).toMatchObject({ outcome: 'passed' })
+    expect(
+      look(
+        `<p>${sentence}</p>`,
+        inSection5((text) => text.isColoured('black')),
+      ),
+    ).toMatchObject({ outcome: 'passed' })
   })
 
   it('is asked wherever the text stands', () => {
     const html = `<p style="color:red">${sentence}</p><p>${sentence}</p>`
-    expect(look(html, inSection5((text) => text.isColoured('red')))).toMatchObject({ outcome: 'failed' })
-    expect(look(html, inSection5((text) => text.standsTimes(2)))).toMatchObject({ outcome: 'passed' })
-    expect(look(html, inSection5((text) => text.standsTimes(1)))).toMatchObject({
+    expect(
+      look(
+        html,
+        inSection5((text) => text.isColoured('red')),
+      ),
+    ).toMatchObject({ outcome: 'failed' })
+    expect(
+      look(
+        html,
+        inSection5((text) => text.standsTimes(2)),
+      ),
+    ).toMatchObject({ outcome: 'passed' })
+    expect(
+      look(
+        html,
+        inSection5((text) => text.standsTimes(1)),
+      ),
+    ).toMatchObject({
       outcome: 'failed',
       found: 'it stands 2 times',
     })
@@ -133,7 +201,11 @@ describe('the look of a sentence', () => {
 
   const looks: readonly [name: string, html: string, ask: (text: TextQuery) => Outcome][] = [
     ['highlighted', `<p><mark>${sentence}</mark></p>`, (text) => text.isHighlighted()],
-    ['highlighted', `<p><span style="background-color: #ff0">${sentence}</span></p>`, (text) => text.isHighlighted()],
+    [
+      'highlighted',
+      `<p><span style="background-color: #ff0">${sentence}</span></p>`,
+      (text) => text.isHighlighted(),
+    ],
     ['bold', `<p><strong>${sentence}</strong></p>`, (text) => text.isBold()],
     ['bold', `<p style="font-weight:700">${sentence}</p>`, (text) => text.isBold()],
     ['italic', `<p><em>${sentence}</em></p>`, (text) => text.isItalic()],
@@ -148,7 +220,10 @@ describe('the look of a sentence', () => {
   })
 
   it('cannot be told in a colour that nobody knows', () => {
-    const result = look(`<p>${sentence}</p>`, inSection5((text) => text.isColoured('mauve' as 'red')))
+    const result = look(
+      `<p>${sentence}</p>`,
+      inSection5((text) => text.isColoured('mauve' as 'red')),
+    )
     expect(result).toMatchObject({ outcome: 'unknown', why: expect.stringContaining('there are red') })
   })
 })
@@ -196,13 +271,27 @@ describe('what is missing', () => {
   const after = state([document({ code: 'SOP-041' }), document({ code: 'PP-007' })])
 
   it('fails after the answer, and names what there is, the likest first', () => {
-    expect(checked({ after }, inSection5((text) => text.stands()))).toMatchObject({
+    expect(
+      checked(
+        { after },
+        inSection5((text) => text.stands()),
+      ),
+    ).toMatchObject({
       outcome: 'failed',
       found: 'no document SOP-014; there are SOP-041, PP-007',
     })
-    expect(checked({ after }, inSection5((text) => text.isAbsent()))).toMatchObject({ outcome: 'failed' })
-    expect(checked({ after }, (view) => view.after.document('SOP-014').isAbsent())).toMatchObject({ outcome: 'passed' })
-    expect(checked({ after }, (view) => view.after.document('SOP-041').isAbsent())).toMatchObject({ outcome: 'failed' })
+    expect(
+      checked(
+        { after },
+        inSection5((text) => text.isAbsent()),
+      ),
+    ).toMatchObject({ outcome: 'failed' })
+    expect(checked({ after }, (view) => view.after.document('SOP-014').isAbsent())).toMatchObject({
+      outcome: 'passed',
+    })
+    expect(checked({ after }, (view) => view.after.document('SOP-041').isAbsent())).toMatchObject({
+      outcome: 'failed',
+    })
   })
 
   it('names the sections where one is missing', () => {
@@ -219,8 +308,9 @@ describe('what is missing', () => {
       outcome: 'unknown',
       why: expect.stringContaining('no document SOP-014'),
     })
-    expect(checked({ before }, (view) => view.before.document('SOP-014').section(5).sentence(sentence).stands()))
-      .toMatchObject({ outcome: 'unknown' })
+    expect(
+      checked({ before }, (view) => view.before.document('SOP-014').section(5).sentence(sentence).stands()),
+    ).toMatchObject({ outcome: 'unknown' })
     expect(checked({ before }, (view) => view.before.document('SOP-014').section(5).exists())).toMatchObject({
       outcome: 'passed',
     })

@@ -65,7 +65,8 @@ export const contentKept = (before: StateQuery, after: StateQuery, code: string,
     (was, is) => {
       const [olds, news] = [textsOf(was), textsOf(is)]
       const never = words.filter((word) => !olds.some((text) => mentions(text, word)))
-      if (never.length > 0) return unknown(looked, `${listed(never.map(named))} did not stand there before the answer`)
+      if (never.length > 0)
+        return unknown(looked, `${listed(never.map(named))} did not stand there before the answer`)
       const lostWords = words.filter((word) => !news.some((text) => mentions(text, word)))
       if (lostWords.length > 0) return failed(looked, `no ${listed(lostWords.map(named))}`)
       const now = numbersOf(is)

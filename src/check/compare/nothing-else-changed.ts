@@ -49,7 +49,11 @@ const paired = <Item>(
   })
 }
 
-const changedDocuments = (before: StateQuery, after: StateQuery, except: ReadonlySet<string>): readonly string[] => {
+const changedDocuments = (
+  before: StateQuery,
+  after: StateQuery,
+  except: ReadonlySet<string>,
+): readonly string[] => {
   const olds = before.moment.state.documents
   const known = new Set(olds.map(({ code }) => code))
   return paired(olds, after.moment.state.documents, versionName).flatMap(({ was, is }) => {
@@ -65,15 +69,21 @@ const changedDocuments = (before: StateQuery, after: StateQuery, except: Readonl
   })
 }
 
-const changedRecords = (before: StateQuery, after: StateQuery, except: ReadonlySet<string>): readonly string[] =>
-  paired(before.moment.state.records, after.moment.state.records, ({ id }: RecordState) => id).flatMap(({ was, is }) => {
-    const record = is ?? was
-    if (!record || except.has(record.id)) return []
-    const name = `${clip(record.id, 40)} (${record.kind})`
-    if (!is) return [`${name} is gone`]
-    if (!was) return except.has(is.kind) ? [] : [`${name} was created`]
-    return sameRecord(was, is) ? [] : [`${name} was changed`]
-  })
+const changedRecords = (
+  before: StateQuery,
+  after: StateQuery,
+  except: ReadonlySet<string>,
+): readonly string[] =>
+  paired(before.moment.state.records, after.moment.state.records, ({ id }: RecordState) => id).flatMap(
+    ({ was, is }) => {
+      const record = is ?? was
+      if (!record || except.has(record.id)) return []
+      const name = `${clip(record.id, 40)} (${record.kind})`
+      if (!is) return [`${name} is gone`]
+      if (!was) return except.has(is.kind) ? [] : [`${name} was created`]
+      return sameRecord(was, is) ? [] : [`${name} was changed`]
+    },
+  )
 
 /** Documents and records are as they were, byte for byte, except those named. */
 export const nothingElseChanged = (

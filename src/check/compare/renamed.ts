@@ -1,35 +1,31 @@
-import { all, failed, type Outcome, passed, unknown } from '../outcome.ts'
-import { blocksOf, type Place } from '../query/place.ts'
+import { failed, type Outcome, passed, unknown } from '../outcome.ts'
+import type { Place } from '../query/place.ts'
 import type { StateQuery } from '../query/state-query.ts'
 import { readAlike, readerText } from '../reader-text.ts'
 import { clip, counted, quoted } from '../show.ts'
 import { compared } from './compared.ts'
-import { nameScan, type Occurrence, type Renaming } from './name-scan.ts'
+import { formsOf, type NameScan, nameScan, type Occurrence, type Renaming, textsOf } from './name-scan.ts'
 
 /** An occurrence and the text of the block that it stands in. */
 interface Placed extends Occurrence {
   readonly around: string
 }
 
-/** What a reader reads in a document, piece by piece: its title, then its blocks. */
-const piecesOf = (place: Place): readonly string[] => [
-  readerText(place.document.title),
-  ...blocksOf(place).map(({ text }) => readerText(text)),
-]
-
 const around = (text: string, { start, end }: Occurrence): string =>
-  clip(`${start > 50 ? '…' : ''}${text.slice(Math.max(0, start - 50), end + 50)}${end + 50 < text.length ? '…' : ''}`)
+  clip(
+    `${start > 50 ? '…' : ''}${text.slice(Math.max(0, start - 50), end + 50)}${end + 50 < text.length ? '…' : ''}`,
+  )
 
-const occurrencesIn = (place: Place, scan: ReturnType<typeof nameScan>): readonly Placed[] =>
-  piecesOf(place).flatMap((text) => scan(text).map((found) => ({ ...found, around: around(text, found) })))
+const occurrencesIn = (place: Place, scan: NameScan): readonly Placed[] =>
+  textsOf(place).flatMap((text) => scan(text).map((found) => ({ ...found, around: around(text, found) })))
 
 const ofKind = (occurrences: readonly Placed[], kind: Occurrence['kind']): readonly Placed[] =>
   occurrences.filter((each) => each.kind === kind)
 
 /** Whether a name is written as the case gives it, in capitals, or with a capital where a sentence begins. */
-const wellWritten = (text: string, { from, to, inflected = [] }: Renaming): boolean =>
-  [from, to, ...inflected.flatMap((form) => [form.from, form.to])]
-    .map(readerText)
+const wellWritten = (text: string, renaming: Renaming): boolean =>
+  Object.values(formsOf(renaming))
+    .flatMap((forms) => forms.map(readerText))
     .some((form) => [form, form.toUpperCase(), form.charAt(0).toUpperCase() + form.slice(1)].includes(text))
 
 const keptCounts = (
@@ -58,14 +54,21 @@ export const renamed = (before: StateQuery, after: StateQuery, code: string, ren
     const is = occurrencesIn(isPlace, scan)
     const due = ofKind(was, 'old')
     const [left, ...more] = ofKind(is, 'old')
-    if (due.length === 0) return unknown(looked, `${code} did not hold ${quoted(renaming.from)} before the answer`)
+    if (due.length === 0)
+      return unknown(looked, `${code} did not hold ${quoted(renaming.from)} before the answer`)
     if (left) {
-      return failed(looked, `${counted(more.length + 1, 'occurrence')} left of ${due.length}, first in “${left.around}”`)
+      return failed(
+        looked,
+        `${counted(more.length + 1, 'occurrence')} left of ${due.length}, first in “${left.around}”`,
+      )
     }
     const names = ofKind(is, 'new')
     const expected = due.length + ofKind(was, 'new').length
     if (names.length < expected) {
-      return failed(looked, `the new name stands ${counted(names.length, 'time')}, where ${expected} were to be`)
+      return failed(
+        looked,
+        `the new name stands ${counted(names.length, 'time')}, where ${expected} were to be`,
+      )
     }
     const lost = keptCounts(was, is, renaming.keep ?? [])
     if (lost !== undefined) return failed(looked, lost)
@@ -76,37 +79,4 @@ export const renamed = (before: StateQuery, after: StateQuery, code: string, ren
     if (first) return failed(looked, `the new name is written ${quoted(first.text)} in “${first.around}”`)
     return passed(looked, `${counted(due.length, 'occurrence')} renamed`)
   })
-}
-
-/** A text with every old or new name under one sign, so that texts compare without them. */
-const masked = (text: string, scan: ReturnType<typeof nameScan>): string => {
-  let result = ''
-  let from = 0
-  for (const { kind, start, end } of scan(text)) {
-    if (kind === 'kept') continue
-    result += `${text.slice(from, start)}\u{f0000}`
-    from = end
-  }
-  return result + text.slice(from)
-}
-
-/**
- * As `renamed`, and nothing else of the document's text changed: it is the text before, with the names replaced.
- * Where a new name makes other words change (their gender, their case), ask only for `renamed`.
- */
-export const onlyRenamed = (before: StateQuery, after: StateQuery, code: string, renaming: Renaming): Outcome => {
-  const looked = `nothing but ${quoted(renaming.from)} changed in the text of ${code}`
-  const scan = nameScan(renaming)
-  const unchanged = compared(before, after, code, looked, (was, is) => {
-    const [olds, news] = [piecesOf(was), piecesOf(is)]
-    const at = olds.findIndex((text, index) => masked(text, scan) !== masked(news[index] ?? '', scan))
-    if (at >= 0) {
-      const now = news[at]
-      return failed(looked, `${quoted(olds[at] ?? '')} became ${now === undefined ? 'nothing' : quoted(now)}`)
-    }
-    const added = news[olds.length]
-    if (added !== undefined) return failed(looked, `${quoted(added)} was added`)
-    return passed(looked, 'the rest is as it was')
-  })
-  return all(renamed(before, after, code, renaming), unchanged)
 }

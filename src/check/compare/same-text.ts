@@ -1,10 +1,13 @@
 import { failed, type Outcome, passed } from '../outcome.ts'
-import { blocksOf } from '../query/place.ts'
+import { blocksOf, type Place } from '../query/place.ts'
 import type { SectionName } from '../query/section-query.ts'
 import type { StateQuery } from '../query/state-query.ts'
 import { readerText } from '../reader-text.ts'
-import { quoted } from '../show.ts'
 import { compared } from './compared.ts'
+import { differenceBetween, type Piece } from './difference.ts'
+
+const piecesOf = (place: Place): readonly Piece[] =>
+  blocksOf(place).map(({ text }) => ({ text, counts: readerText(text) }))
 
 /** The newest version of a document, or one section of it, reads word for word as before; its look may differ. */
 export const sameText = (
@@ -20,14 +23,8 @@ export const sameText = (
     code,
     looked,
     (was, is) => {
-      const olds = blocksOf(was).map(({ text }) => readerText(text))
-      const news = blocksOf(is).map(({ text }) => readerText(text))
-      const longer = olds.length >= news.length ? olds : news
-      const at = longer.findIndex((_, index) => olds[index] !== news[index])
-      if (at < 0) return passed(looked, 'it reads the same')
-      const [old, now] = [olds[at], news[at]]
-      if (old === undefined) return failed(looked, `${quoted(now ?? '')} was added`)
-      return failed(looked, `${quoted(old)} became ${now === undefined ? 'nothing' : quoted(now)}`)
+      const difference = differenceBetween(piecesOf(was), piecesOf(is))
+      return difference === undefined ? passed(looked, 'it reads the same') : failed(looked, difference)
     },
     section,
   )

@@ -1,6 +1,6 @@
 import { isHighlighted, type RichText, type Span } from '../../richtext/index.ts'
-import { failed, type Outcome, passed, unknown } from '../outcome.ts'
 import { nearest } from '../nearest.ts'
+import { failed, type Outcome, passed, unknown } from '../outcome.ts'
 import { saysSomething } from '../phrase.ts'
 import { sentencesIn, spansOf, whereIs } from '../query/find-in-place.ts'
 import { piecesAt } from '../query/look-of.ts'
@@ -20,10 +20,14 @@ const isHighlightedAt = (rich: RichText, span: Span): boolean =>
 
 /** A text that stood in a document before still stands in its newest version, wherever in it. */
 export const survived = (before: StateQuery, after: StateQuery, code: string, text: string): Survival => {
-  const survival = (looked: string, examine: (was: Place, is: Place, spans: readonly Span[]) => Outcome): Outcome => {
+  const survival = (
+    looked: string,
+    examine: (was: Place, is: Place, spans: readonly Span[]) => Outcome,
+  ): Outcome => {
     if (!saysSomething(text)) return unknown(looked, 'there is no word in the text to look for')
     return compared(before, after, code, looked, (was, is) => {
-      if (spansOf(was, text, 'text').length === 0) return unknown(looked, 'it did not stand there before the answer')
+      if (spansOf(was, text, 'text').length === 0)
+        return unknown(looked, 'it did not stand there before the answer')
       const spans = spansOf(is, text, 'text')
       if (spans.length > 0) return examine(was, is, spans)
       const near = nearest(

@@ -6,6 +6,7 @@ import type { StateQuery } from '../query/state-query.ts'
 import { readerText } from '../reader-text.ts'
 import { listed, quoted } from '../show.ts'
 import { compared } from './compared.ts'
+import { differenceBetween, type Piece } from './difference.ts'
 
 /** A block's text, kind and look. Which table of the document a cell stands in does not matter: one may have come before it. */
 const lookOf = ({ kind, level, cell, text, runs }: Block): string => {
@@ -21,22 +22,10 @@ const lookOf = ({ kind, level, cell, text, runs }: Block): string => {
   return JSON.stringify([kind, level, cell && [cell.row, cell.column, cell.header], readerText(text), looks])
 }
 
-const outside = (place: Place, sections: readonly Section[]): readonly Block[] =>
-  richTextOf(place.document).blocks.filter((_, index) => !sections.some(({ from, to }) => index >= from && index < to))
-
-const changeBetween = (olds: readonly Block[], news: readonly Block[]): string | undefined => {
-  const at = Array.from({ length: Math.max(olds.length, news.length) }).findIndex((_, index) => {
-    const [old, now] = [olds[index], news[index]]
-    return !old || !now || lookOf(old) !== lookOf(now)
-  })
-  if (at < 0) return undefined
-  const [old, now] = [olds[at]?.text, news[at]?.text]
-  if (old === undefined) return `${quoted(now ?? '')} was added`
-  if (now === undefined) return `${quoted(old)} is gone`
-  return readerText(old) === readerText(now)
-    ? `${quoted(old)} looks different`
-    : `where ${quoted(old)} stood, there is ${quoted(now)}`
-}
+const outside = (place: Place, sections: readonly Section[]): readonly Piece[] =>
+  richTextOf(place.document)
+    .blocks.filter((_, index) => !sections.some(({ from, to }) => index >= from && index < to))
+    .map((block) => ({ text: readerText(block.text), counts: lookOf(block) }))
 
 /**
  * In the newest version of a document, only these sections changed: its title and all that stands outside them has the
@@ -53,15 +42,22 @@ export const untouchedOutside = (
   return compared(before, after, code, looked, (was, is) => {
     const found = names.map((name) => ({ name, was: sectionOf(was, name), is: sectionOf(is, name) }))
     const never = found.find((each) => !each.was)
-    if (never) return unknown(looked, `${versionName(was.document)} had no section ${never.name} before the answer`)
+    if (never)
+      return unknown(looked, `${versionName(was.document)} had no section ${never.name} before the answer`)
     const gone = found.find((each) => !each.is)
     if (gone) return failed(looked, `no section ${gone.name} in ${versionName(is.document)}`)
     if (was.document.title !== is.document.title) {
       return failed(looked, `the title ${quoted(was.document.title)} became ${quoted(is.document.title)}`)
     }
-    const change = changeBetween(
-      outside(was, found.flatMap((each) => each.was ?? [])),
-      outside(is, found.flatMap((each) => each.is ?? [])),
+    const change = differenceBetween(
+      outside(
+        was,
+        found.flatMap((each) => each.was ?? []),
+      ),
+      outside(
+        is,
+        found.flatMap((each) => each.is ?? []),
+      ),
     )
     return change === undefined ? passed(looked, 'the rest is as it was') : failed(looked, change)
   })

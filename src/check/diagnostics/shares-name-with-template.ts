@@ -18,7 +18,9 @@ const wordsElsewhere = ({ answer }: AnswerView, template: string): ReadonlySet<s
     ...answer.turns.map(({ message }) => message),
     ...answer.before.documents.filter(({ code }) => code !== template).map(textOf),
     ...answer.turns.flatMap(({ calls }) =>
-      calls.flatMap(({ reads }) => reads.filter(({ document }) => !isTemplate(document)).map(({ text }) => text)),
+      calls.flatMap(({ reads }) =>
+        reads.filter(({ document }) => !isTemplate(document)).map(({ text }) => text),
+      ),
     ),
   ]
   return new Set(texts.flatMap(wordsIn))
@@ -45,7 +47,9 @@ export const sharesNameWithTemplate = ({ template: given }: { readonly template?
     const template = newest(before.documents.filter((document) => document.code === code))
     if (!template) return unknown(looked, `there was no document ${code} before the answer`)
     const known = new Set(before.documents.map((document) => document.code))
-    const created = newestOfEach(after.documents).filter((each) => each.status === 'draft' && !known.has(each.code))
+    const created = newestOfEach(after.documents).filter(
+      (each) => each.status === 'draft' && !known.has(each.code),
+    )
     if (created.length === 0) return unknown(looked, 'no draft was created')
     const names = ownNames(view, template)
     const shared = created.flatMap((draft) => {

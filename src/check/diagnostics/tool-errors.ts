@@ -1,4 +1,5 @@
 import { type Check, diagnostic } from '../check.ts'
 
 /** Flags an answer in which the app refused a tool call. */
-export const toolErrors = (): Check => diagnostic('no tool call was refused', ({ calls }) => calls.refused().none())
+export const toolErrors = (): Check =>
+  diagnostic('no tool call was refused', ({ calls }) => calls.refused().none())

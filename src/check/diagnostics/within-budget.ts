@@ -15,7 +15,8 @@ const withinTokens = (turns: readonly Turn[], most: number): Outcome => {
   const looked = `at most ${counted(most, 'output token')}`
   if (sum > most) return failed(looked, counted(sum, 'output token'))
   if (counts.length === 0) return unknown(looked, 'no call of a model was recorded')
-  if (known.length < counts.length) return unknown(looked, 'the provider did not count the tokens of every call')
+  if (known.length < counts.length)
+    return unknown(looked, 'the provider did not count the tokens of every call')
   return passed(looked, counted(sum, 'output token'))
 }
 

@@ -58,14 +58,18 @@ const queryOf = (selection: Selection<ToolCallRecord>): CallsQuery => {
     ...counting(selection),
     to: (tool) => only(`${wanted} to ${tool}`, (call) => call.tool === tool),
     with: (argument, value) =>
-      only(`${wanted} with ${argument} ${nameOf(value)}`, ({ args }) => fits(argumentOf(args, argument), value)),
+      only(`${wanted} with ${argument} ${nameOf(value)}`, ({ args }) =>
+        fits(argumentOf(args, argument), value),
+      ),
     refused: () => only(`refused ${wanted}`, ({ outcome }) => outcome === 'refused'),
     done: () => only(`${wanted} that was carried out`, ({ outcome }) => outcome === 'done'),
     answered: (phrase) =>
       only(`${wanted} answered with ${named(phrase)}`, ({ content }) => mentions(content, phrase)),
     that: {
       read: (document) =>
-        only(`${wanted} that read ${document}`, ({ reads }) => reads.some((read) => isOf(read.document, document))),
+        only(`${wanted} that read ${document}`, ({ reads }) =>
+          reads.some((read) => isOf(read.document, document)),
+        ),
       wrote: (document) =>
         only(`${wanted} that wrote ${document}`, ({ wrote }) => wrote.some((name) => isOf(name, document))),
     },
@@ -77,4 +81,11 @@ const nameOf = (value: ArgumentValue): string =>
 
 /** The query over all tool calls of an answer. */
 export const callsQuery = (turns: readonly Turn[]): CallsQuery =>
-  queryOf(selectionOf('tool call', turns.flatMap(({ calls }) => calls), verdict, describe))
+  queryOf(
+    selectionOf(
+      'tool call',
+      turns.flatMap(({ calls }) => calls),
+      verdict,
+      describe,
+    ),
+  )

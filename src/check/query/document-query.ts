@@ -60,7 +60,10 @@ export const documentSought = (
       return missing(verdict, () => `no ${name}; there are ${listed(others)}`)
     }
     if (versions.filter(({ version }) => version === found.version).length > 1) {
-      return { kind: 'not there', answer: (looked) => unknown(looked, `the state holds ${versionName(found)} twice`) }
+      return {
+        kind: 'not there',
+        answer: (looked) => unknown(looked, `the state holds ${versionName(found)} twice`),
+      }
     }
     return there({ moment, document: found })
   }

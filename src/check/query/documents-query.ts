@@ -51,7 +51,8 @@ const queryOf = (moment: Moment, selection: Selection<DocumentState>): Documents
     ofType: (type) => only(`${wanted} of type ${type}`, (document) => document.type === type),
     withStatus: (status) => only(`${wanted} with status ${status}`, (document) => document.status === status),
     fromTemplate: (code) => only(`${wanted} from the template ${code}`, ({ template }) => template === code),
-    titled: (title) => only(`${wanted} titled ${named(title)}`, (document) => mentions(document.title, title)),
+    titled: (title) =>
+      only(`${wanted} titled ${named(title)}`, (document) => mentions(document.title, title)),
   }
 }
 

@@ -1,6 +1,14 @@
-import { findText, type RichText, type Section, type Sentence, type Span, sentences } from '../../richtext/index.ts'
+import {
+  findText,
+  type RichText,
+  type Section,
+  type Sentence,
+  type Span,
+  sentences,
+} from '../../richtext/index.ts'
 import { isWhole } from '../phrase.ts'
 import { readerText } from '../reader-text.ts'
+import { firstEndingAfter } from './first-ending-after.ts'
 import { headingOf, type Place, richTextOf } from './place.ts'
 
 /** Whether a text may be a part of a sentence, or must be whole sentences. */
@@ -30,23 +38,28 @@ const searchable = (rich: RichText): RichText =>
   }))
 
 const unitsOf = (text: string): readonly string[] =>
-  [...readerText(text).matchAll(/\d ?(\p{L}{1,3})(?!\p{L})/gu)].map((match) => (match[1] ?? '').replaceAll('L', 'l'))
+  [...readerText(text).matchAll(/\d ?(\p{L}{1,3})(?!\p{L})/gu)].map((match) =>
+    (match[1] ?? '').replaceAll('L', 'l'),
+  )
 
 /** Letter case is free but in a unit after a number: mU is not MU. Litres alone may be l or L. */
 const sameUnits = (one: string, other: string): boolean => unitsOf(one).join() === unitsOf(other).join()
 
-const isEnumeration = (lead: string): boolean => /^\P{L}*(?:\d+(?:\.\d+)*[.)]|\d+(?:\.\d+)+|\(?\p{L}[.)])\s*$/u.test(lead)
+const isEnumeration = (lead: string): boolean =>
+  /^\P{L}*(?:\d+(?:\.\d+)*[.)]|\d+(?:\.\d+)+|\(?\p{L}[.)])\s*$/u.test(lead)
 const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
 
 /** Whether a stretch begins where a sentence begins and ends where one ends, outer marks and numbering aside. */
 const isSentence = (rich: RichText, span: Span, isQuestion: boolean): boolean => {
   const all = remembered(sentencesOf, rich, () => sentences(rich.text))
-  const first = all.find(({ end }) => end > span.start)
-  const last = all.find(({ end }) => end >= span.end)
+  const first = all[firstEndingAfter(all, span.start)]
+  const last = all[firstEndingAfter(all, span.end - 1)]
   if (!first || !last || first.start > span.start) return false
   const lead = rich.text.slice(first.start, span.start)
   const rest = rich.text.slice(span.end, last.end)
-  return (saysNothing(lead) || isEnumeration(lead)) && saysNothing(rest) && (isQuestion || !rest.includes('?'))
+  return (
+    (saysNothing(lead) || isEnumeration(lead)) && saysNothing(rest) && (isQuestion || !rest.includes('?'))
+  )
 }
 
 /** Where a text stands in a place, as a reader sees it; never cut out of a longer word, number or, if so asked, sentence. */

@@ -1,4 +1,5 @@
 import type { RichText, RunStyle, Span } from '../../richtext/index.ts'
+import { firstEndingAfter } from './first-ending-after.ts'
 
 /** A piece of text in one style. */
 export interface StyledPiece {
@@ -7,13 +8,15 @@ export interface StyledPiece {
 }
 
 /** What a reader sees of a stretch, style by style; white space and punctuation have no look that counts. */
-export const piecesAt = ({ blocks }: RichText, { start, end }: Span): readonly StyledPiece[] =>
-  blocks
-    .filter((block) => block.start < end && block.end > start)
-    .flatMap((block) =>
-      block.runs.map(({ text, style, start: from }) => ({
-        text: text.slice(Math.max(0, start - block.start - from), Math.max(0, end - block.start - from)),
-        style,
-      })),
-    )
-    .filter(({ text }) => /[^\s\p{P}\p{Cf}]/u.test(text))
+export const piecesAt = ({ blocks }: RichText, { start, end }: Span): readonly StyledPiece[] => {
+  const pieces: StyledPiece[] = []
+  for (let index = firstEndingAfter(blocks, start); ; index += 1) {
+    const block = blocks[index]
+    if (!block || block.start >= end) return pieces
+    for (const run of block.runs) {
+      const from = block.start + run.start
+      const text = run.text.slice(Math.max(0, start - from), Math.max(0, end - from))
+      if (/[^\s\p{P}\p{Cf}]/u.test(text)) pieces.push({ text, style: run.style })
+    }
+  }
+}

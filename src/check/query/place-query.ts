@@ -56,7 +56,11 @@ export const placeQuery = (sought: Sought<Place>): PlaceQuery => {
       if (phrases.length === 0) return unknown(looked, 'no phrase was given')
       return ask(sought, looked, (place) => {
         const absent = phrases.filter((phrase) => !mentionedIn(place, phrase))
-        return verdict(absent.length === 0, looked, absent.length > 0 ? `no ${listOf(absent)}` : 'all of them')
+        return verdict(
+          absent.length === 0,
+          looked,
+          absent.length > 0 ? `no ${listOf(absent)}` : 'all of them',
+        )
       })
     },
     lacks: (...phrases) => {
@@ -73,8 +77,15 @@ export const placeQuery = (sought: Sought<Place>): PlaceQuery => {
       return ask(sought, looked, (place) => {
         const found = headings(place)
         const stray = firstOutOfOrder(found, titles)
-        const order = listed(found.map((heading) => clip(heading, 60)), 20)
-        return verdict(stray === undefined, looked, stray === undefined ? order : `no ${named(stray)} in its place: ${order}`)
+        const order = listed(
+          found.map((heading) => clip(heading, 60)),
+          20,
+        )
+        return verdict(
+          stray === undefined,
+          looked,
+          stray === undefined ? order : `no ${named(stray)} in its place: ${order}`,
+        )
       })
     },
     table: () => tableQuery(sought),

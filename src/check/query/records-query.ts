@@ -94,7 +94,9 @@ const queryOf = (moment: Moment, selection: Selection<RecordState>): RecordsQuer
       ),
     fieldMentions: (field, phrases) => {
       const all = given(phrases)
-      return ofField(field, `mentions ${names(all, ' and ')}`, (value = '') => all.every((each) => mentions(value, each)))
+      return ofField(field, `mentions ${names(all, ' and ')}`, (value = '') =>
+        all.every((each) => mentions(value, each)),
+      )
     },
     fieldLacks: (field, phrases) => {
       const all = given(phrases)

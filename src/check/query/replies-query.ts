@@ -1,5 +1,5 @@
-import { askingText } from '../../run/question.ts'
 import type { Answer } from '../../run/answer.ts'
+import { askingText } from '../../run/question.ts'
 import { all, any, failed, type Outcome, passed, unknown } from '../outcome.ts'
 import { mentions, type Phrase } from '../phrase.ts'
 import { clip, named, quoted } from '../show.ts'
@@ -51,7 +51,8 @@ const replyQuery = (look: Look): ReplyQuery => {
       return look(
         looked,
         (text) => missing(text).length === 0,
-        (text) => (missing(text).length === 0 ? quoted(text) : `no ${lookFor(missing(text))} in ${quoted(text)}`),
+        (text) =>
+          missing(text).length === 0 ? quoted(text) : `no ${lookFor(missing(text))} in ${quoted(text)}`,
       )
     },
     lacks: (...phrases) => {

@@ -34,7 +34,10 @@ export const sectionSought = (document: Sought<Place>, section: SectionName): So
     const found = sectionOf(place, section)
     return found
       ? there({ ...place, section: found })
-      : missing(document.verdict, () => `no such section in ${versionName(place.document)}; its sections are ${sectionsOf(place)}`)
+      : missing(
+          document.verdict,
+          () => `no such section in ${versionName(place.document)}; its sections are ${sectionsOf(place)}`,
+        )
   })
 
 /** The query over a section of what was sought. */
@@ -60,7 +63,11 @@ export const sectionQuery = (document: Sought<Place>, section: SectionName): Sec
       const looked = `content in ${name}`
       return ask(sought, looked, (place) => {
         const content = blocksOf(place).find(({ kind, text }) => kind !== 'heading' && saysSomething(text))
-        return verdict(content !== undefined, looked, content ? quoted(content.text) : 'nothing under its heading')
+        return verdict(
+          content !== undefined,
+          looked,
+          content ? quoted(content.text) : 'nothing under its heading',
+        )
       })
     },
   }

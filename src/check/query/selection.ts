@@ -41,7 +41,8 @@ export const narrowed = <Item>(
   ...selection,
   wanted,
   items: selection.items.filter(fits),
-  nearest: selection.items.length > 0 ? () => `${selection.wanted}: ${contents(selection)}` : selection.nearest,
+  nearest:
+    selection.items.length > 0 ? () => `${selection.wanted}: ${contents(selection)}` : selection.nearest,
 })
 
 const contents = <Item>({ items, describe }: Selection<Item>): string => listed(items.map(describe))
@@ -68,4 +69,6 @@ export const ofEvery = <Item>(
   looked: string,
   examine: (item: Item) => Outcome,
 ): Outcome =>
-  selection.items.length > 0 ? all(...selection.items.map(examine)) : selection.verdict(false, looked, seen(selection))
+  selection.items.length > 0
+    ? all(...selection.items.map(examine))
+    : selection.verdict(false, looked, seen(selection))

@@ -56,7 +56,8 @@ const describe = (table: Table): string =>
 /** The query over the tables of the places sought. */
 export const tableQuery = (sought: Sought<Place>, wishes: readonly Wish[] = []): TableQuery => {
   const { name, verdict } = sought
-  const wish = (words: string, fits: Wish['fits']): TableQuery => tableQuery(sought, [...wishes, { words, fits }])
+  const wish = (words: string, fits: Wish['fits']): TableQuery =>
+    tableQuery(sought, [...wishes, { words, fits }])
   const list = (phrases: readonly Phrase[]): string => phrases.map(named).join(', ')
   const wanted = ['table', ...wishes.map(({ words }) => words)].join(' ')
   const question = (looked: string, holds: (fitting: readonly Table[]) => boolean): Outcome =>
@@ -67,8 +68,10 @@ export const tableQuery = (sought: Sought<Place>, wishes: readonly Wish[] = []):
       return verdict(holds(fitting), looked, found.length > 0 ? listed(found.map(describe), 3) : 'no table')
     })
   return {
-    withColumns: (...columns) => wish(`with columns ${list(columns)}`, ([first]) => hasCells(first ?? [], columns)),
-    withRow: (...cells) => wish(`with a row ${list(cells)}`, (table) => table.some((row) => hasCells(row, cells))),
+    withColumns: (...columns) =>
+      wish(`with columns ${list(columns)}`, ([first]) => hasCells(first ?? [], columns)),
+    withRow: (...cells) =>
+      wish(`with a row ${list(cells)}`, (table) => table.some((row) => hasCells(row, cells))),
     withRows: (count) => wish(`of at least ${count} rows`, (table) => table.length >= count),
     exists: () => question(`a ${wanted} in ${name}`, (fitting) => fitting.length > 0),
     isAbsent: () => question(`no ${wanted} in ${name}`, (fitting) => fitting.length === 0),

@@ -1,6 +1,13 @@
-import { type ColourName, colourNames, isHighlighted, looksLike, type RunStyle, type Span } from '../../richtext/index.ts'
-import { type Outcome, unknown } from '../outcome.ts'
+import {
+  type ColourName,
+  colourNames,
+  isHighlighted,
+  looksLike,
+  type RunStyle,
+  type Span,
+} from '../../richtext/index.ts'
 import { nearest } from '../nearest.ts'
+import { type Outcome, unknown } from '../outcome.ts'
 import { saysSomething } from '../phrase.ts'
 import { clip, counted, quoted } from '../show.ts'
 import { type Extent, sentencesIn, spansOf, whereIs } from './find-in-place.ts'
@@ -57,7 +64,11 @@ export const textQuery = (sought: Sought<Place>, text: string, extent: Extent): 
     question(looked, (place, spans) =>
       spans.length > 0 ? examine(place, spans) : verdict(false, looked, insteadOf(place, text, extent)),
     )
-  const looking = (how: string, fits: (style: RunStyle) => boolean, name_: (style: RunStyle) => string): Outcome => {
+  const looking = (
+    how: string,
+    fits: (style: RunStyle) => boolean,
+    name_: (style: RunStyle) => string,
+  ): Outcome => {
     const looked = `${wanted} in ${name}, ${how}`
     return standing(looked, (place, spans) => {
       const pieces = spans.flatMap((span) => piecesAt(richTextOf(place.document), span))
@@ -75,7 +86,11 @@ export const textQuery = (sought: Sought<Place>, text: string, extent: Extent): 
     isAbsent: () => {
       const looked = `no ${wanted} in ${name}`
       return question(looked, (place, [first]) =>
-        verdict(!first, looked, first ? `it stands in ${whereIs(richTextOf(place.document), first)}` : 'it is not there'),
+        verdict(
+          !first,
+          looked,
+          first ? `it stands in ${whereIs(richTextOf(place.document), first)}` : 'it is not there',
+        ),
       )
     },
     standsTimes: (count) => {
@@ -85,14 +100,36 @@ export const textQuery = (sought: Sought<Place>, text: string, extent: Extent): 
       )
     },
     isColoured: (colour) => {
-      if (!colourNames.includes(colour)) throw new Error(`no colour is called ${colour}; there are ${colourNames.join(', ')}`)
-      return looking(colour, (style) => looksLike(colourOf(style), colour), (style) => clip(colourOf(style), 40))
+      if (!colourNames.includes(colour))
+        throw new Error(`no colour is called ${colour}; there are ${colourNames.join(', ')}`)
+      return looking(
+        colour,
+        (style) => looksLike(colourOf(style), colour),
+        (style) => clip(colourOf(style), 40),
+      )
     },
     isHighlighted: () =>
-      looking('highlighted', isHighlighted, ({ background }) => (background ? `on ${clip(background, 40)}` : 'not highlighted')),
-    isBold: () => looking('bold', ({ bold }) => bold, () => 'not bold'),
-    isItalic: () => looking('italic', ({ italic }) => italic, () => 'not italic'),
-    isUnderlined: () => looking('underlined', ({ underline }) => underline, () => 'not underlined'),
+      looking('highlighted', isHighlighted, ({ background }) =>
+        background ? `on ${clip(background, 40)}` : 'not highlighted',
+      ),
+    isBold: () =>
+      looking(
+        'bold',
+        ({ bold }) => bold,
+        () => 'not bold',
+      ),
+    isItalic: () =>
+      looking(
+        'italic',
+        ({ italic }) => italic,
+        () => 'not italic',
+      ),
+    isUnderlined: () =>
+      looking(
+        'underlined',
+        ({ underline }) => underline,
+        () => 'not underlined',
+      ),
     standsBefore: (other) => {
       const looked = `${wanted} before ${quoted(other)} in ${name}`
       return standing(looked, (place, spans) => {

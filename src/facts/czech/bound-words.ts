@@ -1,10 +1,5 @@
-import type { BoundPhrase, Comparator } from '../lexicon.ts'
+import { type BoundPhrase, byFirstWord, byLastWord, type Comparator, phrases } from '../bound-phrases.ts'
 import { softAdjective, wordList } from './inflection.ts'
-
-type Where = BoundPhrase['where']
-
-const phrases = (where: Where, comparator: Comparator, alternatives: string): BoundPhrase[] =>
-  alternatives.split(',').map((phrase) => ({ words: wordList(phrase), comparator, where }))
 
 const longer = wordList('více víc výše výš déle dýl později').concat(
   ['vyš', 'vět', 'del', 'star', 'pozděj', 'teplej', 'těž'].flatMap((stem) => softAdjective(`${stem}š`)).map((word) =>
@@ -54,17 +49,8 @@ const after: readonly BoundPhrase[] = [
   ...phrases('always', '≥', 'minimálně,nejméně,alespoň'),
 ]
 
-const keyed = (all: readonly BoundPhrase[], key: (words: readonly string[]) => string): Map<string, BoundPhrase[]> => {
-  const map = new Map<string, BoundPhrase[]>()
-  for (const phrase of [...all].sort((a, b) => b.words.length - a.words.length)) {
-    const word = key(phrase.words)
-    map.set(word, [...(map.get(word) ?? []), phrase])
-  }
-  return map
-}
-
-export const boundsBefore = () => keyed(before, (words) => words[words.length - 1]!)
-export const boundsAfter = () => keyed(after, (words) => words[0]!)
+export const boundsBefore = () => byLastWord(before)
+export const boundsAfter = () => byFirstWord(after)
 
 export const fillers = new Set(
   wordList(

@@ -2,9 +2,9 @@ import type { Compound, Lexicon, Period } from '../lexicon.ts'
 import { rational } from '../rational.ts'
 import { unitByCode } from '../unit-signs.ts'
 import { boundsAfter, boundsBefore, fillers, limitAdjective, negates } from './bound-words.ts'
-import { withBareKeys, wordList } from './inflection.ts'
+import { minuta, withBareKeys, wordList } from './inflection.ts'
 import { looksAdjectival, nounStems } from './noun-stems.ts'
-import { numberPrefixes, numberWords, ordinalWords } from './number-words.ts'
+import { fractionWords, halfWords, numberPrefixes, numberWords, ordinalWords } from './number-words.ts'
 import { loneUnits, unitAdjectives, unitWords } from './unit-words.ts'
 
 const monthForms = [
@@ -67,6 +67,17 @@ export const czechLexicon = (): Lexicon => {
 
   return {
     numbers,
+    fractions: fractionWords(),
+    halves: withBareKeys(halfWords()),
+    decimalMarks: new Set(['celá', 'celé', 'celých', 'celou', 'celým', 'celými', 'čárka']),
+    decimalPlaces: new Map(
+      [
+        ['desetin', 1],
+        ['setin', 2],
+        ['tisícin', 3],
+      ].flatMap(([stem, places]) => minuta(`${stem}`).map((form) => [form, Number(places)] as const)),
+    ),
+    minusWords: new Set(['minus', 'mínus']),
     units,
     unitAdjectives: adjectives,
     loneUnits,

@@ -82,6 +82,18 @@ export const fractionWords = (): Map<string, Rational> => {
   return words
 }
 
+/** Fractions that stand right before a unit: „půl hodiny“, „půldruhé hodiny“. */
+export const halfWords = (): Map<string, Rational> => {
+  const joined = (forms: string, value: Rational) => wordList(forms).map((form) => [form, value] as const)
+  return new Map([
+    ...joined('půl půle půli', rational(1, 2)),
+    ...joined('čtvrt čtvrtě', rational(1, 4)),
+    ...joined('třičtvrtě tříčtvrtě třičtvrti', rational(3, 4)),
+    ...joined('půldruha půldruhá půldruhé půldruhého půldruhému půldruhou', rational(3, 2)),
+    ...joined('půltřetí půltřetího půltřetímu', rational(5, 2)),
+  ])
+}
+
 const ordinalStems: readonly (readonly [number, string])[] = [
   [0, 'nult'], [2, 'druh'], [4, 'čtvrt'], [5, 'pát'], [6, 'šest'], [7, 'sedm'], [8, 'osm'], [9, 'devát'], [10, 'desát'],
   [11, 'jedenáct'], [12, 'dvanáct'], [13, 'třináct'], [14, 'čtrnáct'], [15, 'patnáct'], [16, 'šestnáct'],

@@ -1,0 +1,57 @@
+import { czechLexicon } from './czech/lexicon.ts'
+import { englishLexicon } from './english/lexicon.ts'
+import { gap } from './gap.ts'
+import type { Language } from './language.ts'
+import type { Lexicon } from './lexicon.ts'
+import { type Token, tokenise } from './tokens.ts'
+
+/** A text on its way through the parser. */
+export interface Reader {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly language: Language
+  readonly lexicon: Lexicon
+}
+
+const lexicons = new Map<Language, Lexicon>()
+
+const lexiconOf = (language: Language): Lexicon => {
+  const known = lexicons.get(language)
+  if (known) return known
+  const made = language === 'cs' ? czechLexicon() : englishLexicon()
+  lexicons.set(language, made)
+  return made
+}
+
+export const readerOf = (text: string, language: Language): Reader => ({
+  text,
+  tokens: tokenise(text),
+  language,
+  lexicon: lexiconOf(language),
+})
+
+/** The token at `index` where it stands right against the one before it. */
+export const glued = ({ tokens }: Reader, index: number): Token | undefined =>
+  tokens[index]?.gap === gap.none ? tokens[index] : undefined
+
+/** The token at `index` where at most a space or a wrapped line parts it from the one before it. */
+export const following = ({ tokens }: Reader, index: number): Token | undefined => {
+  const token = tokens[index]
+  if (!token || token.gap === gap.cell || token.gap === gap.paragraph) return undefined
+  if (token.gap === gap.line && !(token.kind === 'word' && token.raw[0] === token.text[0]) && token.kind !== 'digits') {
+    return token.kind === 'sign' && '%°‰×±'.includes(token.text) ? token : undefined
+  }
+  return token
+}
+
+/** The text of the token at `index` where it follows on and is a word; else an empty string. */
+export const wordAt = (reader: Reader, index: number): string => {
+  const token = following(reader, index)
+  return token?.kind === 'word' ? token.text : ''
+}
+
+/** The text of the token at `index` where it follows on and is a sign; else an empty string. */
+export const signAt = (reader: Reader, index: number): string => {
+  const token = following(reader, index)
+  return token?.kind === 'sign' ? token.text : ''
+}

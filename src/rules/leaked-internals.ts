@@ -1,0 +1,68 @@
+import { turnName } from '../judge/evidence.ts'
+import type { Finding } from '../judge/finding.ts'
+import { internalNames } from './internal-names.ts'
+import { documentText, recordText, versionName } from '../run/written.ts'
+import { quoteAround } from './quote-around.ts'
+import { distinct, raise } from './raise.ts'
+import { rawMarkup } from './raw-markup.ts'
+import type { Rule, RuleInput } from './rule.ts'
+
+/** A text that the user is shown, and the stretch of it that is the chatbot's. */
+interface Shown {
+  readonly kind: 'reply' | 'record'
+  readonly name: string
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** What stood there before, for what was changed. */
+  readonly before: string
+}
+
+function* shownTo({ answer, written }: RuleInput): Generator<Shown> {
+  for (const [index, { reply }] of answer.turns.entries()) {
+    if (reply !== undefined) yield { kind: 'reply', name: turnName(index), text: reply, start: 0, end: reply.length, before: '' }
+  }
+  for (const { name, text, added, stoodBefore } of written) {
+    for (const { start, end } of added) yield { kind: 'record', name, text, start, end, before: stoodBefore?.text ?? '' }
+  }
+}
+
+/** What the user wrote, and what the user's own documents, files and records show: nothing of it can leak. */
+const usersOwn = ({ answer: { turns, before } }: RuleInput): string => {
+  const state = new Set([...before.documents.map(versionName), ...before.records.map(({ id }) => id)])
+  const reads = turns.flatMap(({ calls }) => calls.flatMap((call) => call.reads))
+  return [
+    ...turns.map(({ message }) => message),
+    ...before.documents.map(documentText),
+    ...before.records.map(recordText),
+    ...reads.filter(({ document }) => !state.has(document)).map(({ text }) => text),
+  ].join('\n')
+}
+
+function* leaks(input: RuleInput): Generator<Finding | undefined> {
+  const asked = input.answer.turns.map(({ message }) => message).join('\n')
+  const names = internalNames(input.tools).filter(({ what }) => !(/json/i.test(asked) && what.startsWith('JSON')))
+  const markup = /html|markdown|<\/?\p{L}+>/iu.test(asked) ? [] : rawMarkup
+  let own: string | undefined
+  const isOwn = (words: string): boolean => {
+    own ??= usersOwn(input)
+    return own.includes(words)
+  }
+  for (const { kind, name, text, start, end, before } of shownTo(input)) {
+    const stretch = text.slice(start, end)
+    const seen = markup.filter(({ seenIn }) => seenIn.includes(kind))
+    for (const { what, pattern } of [...names, ...seen]) {
+      for (const { 0: words, index } of stretch.matchAll(pattern)) {
+        const at = start + index
+        const quote = before.includes(words) || isOwn(words) ? undefined : quoteAround(text, at, at + words.length)
+        yield quote === undefined ? undefined : raise('leaked_internals', { kind, name }, [quote], `${what} is shown to the user.`)
+      }
+    }
+  }
+}
+
+/**
+ * leaked_internals: tools' names, internal identifiers, arguments as JSON and raw markup, in a reply or in what was
+ * added. Silent on what the user wrote or holds, and on markup and JSON where the user asked about them.
+ */
+export const leakedInternals: Rule = (input) => distinct(leaks(input))
