@@ -50,6 +50,10 @@ export const wordAt = (reader: Reader, index: number): string => {
   return token?.kind === 'word' ? token.text : ''
 }
 
+/** The text of the token at `index` where it is a word, whatever stands before it; else an empty string. */
+export const startWord = ({ tokens }: Reader, index: number): string =>
+  tokens[index]?.kind === 'word' ? tokens[index].text : ''
+
 /** The text of the token at `index` where it follows on and is a sign; else an empty string. */
 export const signAt = (reader: Reader, index: number): string => {
   const token = following(reader, index)

@@ -1,7 +1,7 @@
 import type { NumberWord } from './lexicon.ts'
 import type { ReadFigure } from './literal.ts'
 import { decimal, rational } from './rational.ts'
-import { glued, type Reader, wordAt } from './reader.ts'
+import { glued, type Reader, startWord, wordAt } from './reader.ts'
 
 const longestPhrase = 16
 
@@ -47,7 +47,7 @@ const partOfNumber = (reader: Reader, index: number, started: boolean): number =
 /** Reads a whole number in words from `index`. */
 export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
   const { numbers } = reader.lexicon
-  const article = reader.language === 'en' && ['a', 'an'].includes(wordAt(reader, index))
+  const article = reader.language === 'en' && ['a', 'an'].includes(startWord(reader, index))
   let total = 0
   let group = article ? 1 : 0
   let before: NumberWord | undefined = article ? { value: 1, role: 'digit' } : undefined
@@ -58,7 +58,7 @@ export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
   while (words < longestPhrase) {
     const at = partOfNumber(reader, next, words > 0)
     const and = at !== next && wordAt(reader, next) === 'and'
-    const word = numbers.get(at === index ? (reader.tokens[at]?.text ?? '') : wordAt(reader, at))
+    const word = numbers.get(at === index ? startWord(reader, at) : wordAt(reader, at))
     if (!word || (words === 0 && (word.inner || (word.role === 'hundreds' && !article)))) break
     if (article && words === 0 && word.role !== 'hundreds' && !multiplies(word)) break
     if (and && before?.role !== 'hundreds' && !(before && multiplies(before))) break

@@ -4,16 +4,16 @@ const pattern = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});/
 /** Browsers read these without the semicolon, and people leave it out. */
 const unclosed = /&(?:nbsp|amp|lt|gt|quot|deg|micro|plusmn|times|shy)(?![a-zA-Z0-9=;])/y
 
-const known = new Map<string, string | undefined>()
+const known = new Map<string, string>()
 
 const decode = (entity: string): string | undefined => {
-  if (!known.has(entity)) {
-    const decoded = decodeHTMLStrict(entity)
-    // Names that nobody defined are unlimited; only what means something is worth keeping.
-    if (decoded === entity) return undefined
-    known.set(entity, decoded)
-  }
-  return known.get(entity)
+  const before = known.get(entity)
+  if (before !== undefined) return before
+  const decoded = decodeHTMLStrict(entity)
+  if (decoded === entity) return undefined
+  // Numbers are many; the names that mean something are two thousand.
+  if (entity[1] !== '#') known.set(entity, decoded)
+  return decoded
 }
 
 const once = (source: string, at: number): { text: string; length: number } | undefined => {

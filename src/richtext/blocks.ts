@@ -242,7 +242,6 @@ export const readBlocks = (html: string, { events }: Markup): ReadBlocks => {
   const addText = (start: number, end: number) => {
     const frame = inner()
     if (frame.look.sight !== 'seen') return
-    const raw = frame.element?.tag === 'xmp'
     for (let index = start; index < end; ) {
       const code = html.charCodeAt(index)
       let next = index + 1
@@ -253,7 +252,7 @@ export const readBlocks = (html: string, { events }: Markup): ReadBlocks => {
       } else if (code === ampersand) {
         decoded = ''
         decoder.startEntity(DecodingMode.Legacy)
-        const consumed = raw ? 0 : decoder.write(html, index + 1)
+        const consumed = decoder.write(html, index + 1)
         next = index + Math.max(1, consumed < 0 ? decoder.end() : consumed)
         const text = decoded === '' ? '&' : decoded
         if (/^[ \t\n\f]$/.test(text)) addSpace(frame, index, next)

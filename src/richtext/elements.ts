@@ -21,7 +21,7 @@ export const formattingElements = names('a b big code em font i nobr s small str
 
 /** Elements whose content a reader does not see. */
 export const unseenElements = names(
-  'applet audio canvas datalist head iframe noembed noframes noscript object script style template title video',
+  'applet audio canvas datalist head iframe noembed noframes noscript object script style template textarea title video',
 )
 
 /** Elements that end the search for an open element: what is open outside them stays open. */

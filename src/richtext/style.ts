@@ -112,7 +112,7 @@ const ownWhiteSpace = (tag: string, css: ReadonlyMap<string, string>): Look['whi
   if (declared === 'pre-line') return 'lines kept'
   const kept =
     declared === undefined
-      ? tag === 'pre' || tag === 'textarea' || tag === 'xmp'
+      ? tag === 'pre' || tag === 'xmp'
       : /^(pre|break)/.test(declared)
   return kept ? 'kept' : undefined
 }

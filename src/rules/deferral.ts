@@ -13,7 +13,8 @@ export interface Known {
  */
 type Role = 'T' | 'C' | 'N' | 'L' | 'S' | 'F' | 'G' | 'V' | 'P' | 'I' | 'B' | 'q' | '!' | 'x'
 
-const words = (patterns: string): RegExp => new RegExp(`^(?:${patterns.trim().split(/\s+/).join('|').replaceAll('~', '\\p{L}{0,3}')})$`, 'u')
+const words = (patterns: string): RegExp =>
+  new RegExp(`^(?:${patterns.trim().split(/\s+/).join('|').replaceAll('~', '\\p{L}{0,3}')})$`, 'u')
 
 /** Tried in this order. `~` stands for an ending of up to three letters. */
 const roles: readonly (readonly [Role, RegExp])[] = [
@@ -35,7 +36,12 @@ const roles: readonly (readonly [Role, RegExp])[] = [
       naleznete najdete součástí dispozici described given specified listed found provided detailed covered contained explained
       documented defined outlined set available`),
   ],
-  ['F', words('postupuj~ postupujte postupujeme provádí provádějí provádějte proveďte provede provedou probíhá probíhají performed done made conducted carried')],
+  [
+    'F',
+    words(
+      'postupuj~ postupujte postupujeme provádí provádějí provádějte proveďte provede provedou probíhá probíhají performed done made conducted carried',
+    ),
+  ],
   ['G', words('řídí řiďte řídit dodržujte')],
   [
     'V',
@@ -97,7 +103,9 @@ const isSameWord = (one: string, other: string): boolean => {
 }
 
 const wordsOf = (text: string): readonly string[] =>
-  text.match(/\p{Lu}{1,6}-\d{1,5}(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[.’'/-][\p{L}\p{N}]+)*(?:[’'](?!\p{L}))?/gu) ?? []
+  text.match(
+    /\p{Lu}{1,6}-\d{1,5}(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[.’'/-][\p{L}\p{N}]+)*(?:[’'](?!\p{L}))?/gu,
+  ) ?? []
 
 /** The words of a title, as `Known` wants them. */
 export const titleWords = (title: string): readonly string[] => wordsOf(title.normalize('NFC').toLowerCase())
@@ -127,7 +135,10 @@ export type Sense = 'deferral' | 'reference' | 'content'
  */
 export const senseOf = (sentence: string, known: Known): Sense => {
   if (sentence.length > mostCharacters) return 'content'
-  const pattern = rolesOf(sentence.normalize('NFC').replace(/„[^“”"]*[“”"]|“[^”]*”|"[^"]*"|«[^»]*»|»[^«]*«/gu, ' '), known)
+  const pattern = rolesOf(
+    sentence.normalize('NFC').replace(/„[^“”"]*[“”"]|“[^”]*”|"[^"]*"|«[^»]*»|»[^«]*«/gu, ' '),
+    known,
+  )
   if (pointers.some((pointer) => pointer.test(pattern))) return 'deferral'
   return reference.test(pattern) && !/^q+$/.test(pattern) ? 'reference' : 'content'
 }

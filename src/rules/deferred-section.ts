@@ -1,7 +1,14 @@
 import type { TenantState } from '../app/index.ts'
 import type { Finding } from '../judge/finding.ts'
-import { type Block, headingText, parseRichText, type RichText, type Section, sentences } from '../richtext/index.ts'
-import { type Written, versionName } from '../run/index.ts'
+import {
+  type Block,
+  headingText,
+  parseRichText,
+  type RichText,
+  type Section,
+  sentences,
+} from '../richtext/index.ts'
+import { versionName, type Written } from '../run/index.ts'
 import { type Known, senseOf, titleWords } from './deferral.ts'
 import { distinct, raise } from './raise.ts'
 import type { Rule, RuleInput } from './rule.ts'
@@ -20,7 +27,12 @@ const contentOf = (rich: RichText, { from, to }: Section): readonly Block[] =>
   rich.blocks.slice(from + 1, to).filter(({ kind, text }) => kind !== 'heading' && text.trim() !== '')
 
 /** The blocks that send the reader elsewhere, where a section holds nothing else but names of documents. */
-const deferralsOf = (rich: RichText, section: Section, title: string, titles: Known['titleWords']): readonly Block[] => {
+const deferralsOf = (
+  rich: RichText,
+  section: Section,
+  title: string,
+  titles: Known['titleWords'],
+): readonly Block[] => {
   const above = rich.sections.filter(({ from, to }) => from <= section.from && section.to <= to)
   const topicWords = [title, ...above.map((each) => each.title)].flatMap(titleWords)
   const deferrals: Block[] = []
@@ -45,11 +57,15 @@ const isAsked = (messages: readonly string[], { text }: Block): boolean => {
   return messages.some(
     (message) =>
       plain(message).includes(plain(text)) ||
-      (/(?<!\p{L})(?:odkaz|odkaž|odkáz|viz(?!\p{L})|refer|see(?!\p{L}))/iu.test(message) && codes.some((code) => message.includes(code))),
+      (/(?<!\p{L})(?:odkaz|odkaž|odkáz|viz(?!\p{L})|refer|see(?!\p{L}))/iu.test(message) &&
+        codes.some((code) => message.includes(code))),
   )
 }
 
-const stoodBefore = (before: TenantState, written: DocumentWritten): DocumentWritten['document'] | undefined =>
+const stoodBefore = (
+  before: TenantState,
+  written: DocumentWritten,
+): DocumentWritten['document'] | undefined =>
   before.documents.find((document) => versionName(document) === written.stoodBefore?.name)
 
 function* deferredSections({ answer, written }: RuleInput): Generator<Finding | undefined> {
@@ -64,7 +80,11 @@ function* deferredSections({ answer, written }: RuleInput): Generator<Finding | 
     for (const section of rich.sections) {
       if (!holdsOwnText(rich, section) || listsReferences.test(section.title)) continue
       const deferrals = deferralsOf(rich, section, document.title, titles)
-      if (!deferrals.some(({ start }) => added.has(start)) || deferrals.some((block) => isAsked(messages, block))) continue
+      if (
+        !deferrals.some(({ start }) => added.has(start)) ||
+        deferrals.some((block) => isAsked(messages, block))
+      )
+        continue
       const sameBefore = before?.sections.find(({ title }) => plain(title) === plain(section.title))
       if (before && sameBefore && deferralsOf(before, sameBefore, document.title, titles).length > 0) continue
       const name = headingText(rich, section).slice(0, 80)

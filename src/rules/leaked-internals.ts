@@ -1,7 +1,7 @@
 import { turnName } from '../judge/evidence.ts'
 import type { Finding } from '../judge/finding.ts'
-import { internalNames } from './internal-names.ts'
 import { documentText, recordText, versionName } from '../run/written.ts'
+import { internalNames } from './internal-names.ts'
 import { quoteAround } from './quote-around.ts'
 import { distinct, raise } from './raise.ts'
 import { rawMarkup } from './raw-markup.ts'
@@ -20,10 +20,12 @@ interface Shown {
 
 function* shownTo({ answer, written }: RuleInput): Generator<Shown> {
   for (const [index, { reply }] of answer.turns.entries()) {
-    if (reply !== undefined) yield { kind: 'reply', name: turnName(index), text: reply, start: 0, end: reply.length, before: '' }
+    if (reply !== undefined)
+      yield { kind: 'reply', name: turnName(index), text: reply, start: 0, end: reply.length, before: '' }
   }
   for (const { name, text, added, stoodBefore } of written) {
-    for (const { start, end } of added) yield { kind: 'record', name, text, start, end, before: stoodBefore?.text ?? '' }
+    for (const { start, end } of added)
+      yield { kind: 'record', name, text, start, end, before: stoodBefore?.text ?? '' }
   }
 }
 
@@ -41,7 +43,9 @@ const usersOwn = ({ answer: { turns, before } }: RuleInput): string => {
 
 function* leaks(input: RuleInput): Generator<Finding | undefined> {
   const asked = input.answer.turns.map(({ message }) => message).join('\n')
-  const names = internalNames(input.tools).filter(({ what }) => !(/json/i.test(asked) && what.startsWith('JSON')))
+  const names = internalNames(input.tools).filter(
+    ({ what }) => !(/json/i.test(asked) && what.startsWith('JSON')),
+  )
   const markup = /html|markdown|<\/?\p{L}+>/iu.test(asked) ? [] : rawMarkup
   let own: string | undefined
   const isOwn = (words: string): boolean => {
@@ -54,8 +58,11 @@ function* leaks(input: RuleInput): Generator<Finding | undefined> {
     for (const { what, pattern } of [...names, ...seen]) {
       for (const { 0: words, index } of stretch.matchAll(pattern)) {
         const at = start + index
-        const quote = before.includes(words) || isOwn(words) ? undefined : quoteAround(text, at, at + words.length)
-        yield quote === undefined ? undefined : raise('leaked_internals', { kind, name }, [quote], `${what} is shown to the user.`)
+        const quote =
+          before.includes(words) || isOwn(words) ? undefined : quoteAround(text, at, at + words.length)
+        yield quote === undefined
+          ? undefined
+          : raise('leaked_internals', { kind, name }, [quote], `${what} is shown to the user.`)
       }
     }
   }

@@ -20,7 +20,8 @@ export interface PlaceholderKind {
   readonly inRecords: boolean
 }
 
-const unit = '(?:°C|%|[mµμ]?l|[mkµμ]?g|mmol/l|[mµμ]?m|cm|minut\\p{L}*|min|hodin\\p{L}*|hod|sekund\\p{L}*|dn[íů]|ks|kus\\p{L}*|ot)(?!\\p{L})'
+const unit =
+  '(?:°C|%|[mµμ]?l|[mkµμ]?g|mmol/l|[mµμ]?m|cm|minut\\p{L}*|min|hodin\\p{L}*|hod|sekund\\p{L}*|dn[íů]|ks|kus\\p{L}*|ot)(?!\\p{L})'
 
 /** Words about a form of writing: „číslo ve tvaru SOP-XXX“. */
 const notation =
@@ -34,7 +35,8 @@ const screen =
 const byHand =
   /podpis|podepsal|podepíš|datum|(?<!\p{L})dne(?!\p{L})|jméno|schválil|zpracoval|vypracoval|přezkoumal|převzal|předal|(?<!\p{L})čas(?!\p{L})|zapiš|zapisuj|zapíš|vyplň|vypln|zaznamen|uveďte|(?<!\p{L})vzor(?:u|em|y|ů)?(?!\p{L})|formulář|příloh|šablon|tiskopis|protokol|kontrolní list|záznam|štít|(?<!\p{L})(?:sign|date|time|initials|full name|your name|printed name|approved|prepared|reviewed|received|fill|record|write|enter|form|annex|appendix|template|checklist|log|label)/u
 
-const asksForBlank = /prázdn|nevypl|voln[éá]|míst[oa] (?:pro|na)|kolonk|k vyplnění|podpis|blank|empty|space for|(?<!\p{L})sign(?!\p{L})|signature/iu
+const asksForBlank =
+  /prázdn|nevypl|voln[éá]|míst[oa] (?:pro|na)|kolonk|k vyplnění|podpis|blank|empty|space for|(?<!\p{L})sign(?!\p{L})|signature/iu
 
 /** A dotted line that leads to a page number or to the other half of its line is a leader; one that ends is a blank. */
 const isLeader = ({ after }: Standing): boolean =>
@@ -82,7 +84,9 @@ const openNumber = ({ documents, records }: TenantState): RegExp => {
   const codes = [...documents.map(({ code }) => code), ...records.map(({ id }) => id)]
   const prefixes = new Set(codes.flatMap((code) => /^\p{Lu}{1,8}(?=-\d)/u.exec(code) ?? []))
   const anyOf = [...prefixes].map(escaped).join('|')
-  return anyOf === '' ? /(?!)/gu : new RegExp(`${notInWord}(?:${anyOf})-(?:\\d{4}-)?(?:X{2,}|\\?{2,}|_{2,})(?![\\p{L}\\p{N}])`, 'gu')
+  return anyOf === ''
+    ? /(?!)/gu
+    : new RegExp(`${notInWord}(?:${anyOf})-(?:\\d{4}-)?(?:X{2,}|\\?{2,}|_{2,})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
 const anywhere = 'line, header, sections'
@@ -119,7 +123,10 @@ export const placeholderKinds = (tenant: TenantState): readonly PlaceholderKind[
   },
   {
     what: 'a marker of unfinished work',
-    pattern: new RegExp(`${opensThere}(?:TBD|X{3,}|\\?{3,}|DOPLNIT|DOPLŇTE|DOPLŇ|K DOPLNĚNÍ)${endsThere}|(?<=(?<!\\p{L})(?:is|are|je|bude) )TBD(?=[.,;)]|$)`, 'gu'),
+    pattern: new RegExp(
+      `${opensThere}(?:TBD|X{3,}|\\?{3,}|DOPLNIT|DOPLŇTE|DOPLŇ|K DOPLNĚNÍ)${endsThere}|(?<=(?<!\\p{L})(?:is|are|je|bude) )TBD(?=[.,;)]|$)`,
+      'gu',
+    ),
     isContent: isOrder,
     meantBy: [
       { where: 'line', words: notation },

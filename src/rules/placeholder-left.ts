@@ -7,7 +7,8 @@ import type { Rule, RuleInput } from './rule.ts'
 
 /** What stands around a placeholder and may say that it is meant, in lower case. A record's field name says nothing. */
 const surroundings = (written: Written, added: Added, line: string) => {
-  if (written.kind === 'record') return { line: added.text.slice(0, 1_000).toLowerCase(), header: '', sections: '' }
+  if (written.kind === 'record')
+    return { line: added.text.slice(0, 1_000).toLowerCase(), header: '', sections: '' }
   const { blocks, sections } = written.rich
   const index = blocks.findIndex((block) => block.start + written.bodyStart === added.start)
   const table = blocks[index]?.cell?.table
@@ -34,19 +35,33 @@ function* linesByKind(stretches: readonly Added[], kinds: readonly PlaceholderKi
 }
 
 /** A line of the written text, with all cells of its row, as far as it is near; and what of it follows. */
-const lineAround = (text: string, start: number, end: number): { readonly text: string; readonly after: string } => {
+const lineAround = (
+  text: string,
+  start: number,
+  end: number,
+): { readonly text: string; readonly after: string } => {
   const before = text.slice(Math.max(0, start - 500), start)
   const after = /^.*/.exec(text.slice(end, end + 500))?.[0] ?? ''
   return { text: `${before.slice(before.lastIndexOf('\n') + 1)}${text.slice(start, end)}${after}`, after }
 }
 
-const isContent = (kind: PlaceholderKind, written: Written, added: Added, words: string, start: number, asked: string): boolean => {
+const isContent = (
+  kind: PlaceholderKind,
+  written: Written,
+  added: Added,
+  words: string,
+  start: number,
+  asked: string,
+): boolean => {
   const line = lineAround(written.text, start, start + words.length)
   const before = written.text.slice(Math.max(0, start - 200), start)
   if (kind.isContent?.({ words, before, after: line.after })) return true
-  if (kind.asked?.test(asked) || asked.includes(words) || written.stoodBefore?.text.includes(words)) return true
+  if (kind.asked?.test(asked) || asked.includes(words) || written.stoodBefore?.text.includes(words))
+    return true
   const around = surroundings(written, added, line.text)
-  return kind.meantBy.some(({ where, words }) => words.test(where === 'line' ? around.line : Object.values(around).join(' ')))
+  return kind.meantBy.some(({ where, words }) =>
+    words.test(where === 'line' ? around.line : Object.values(around).join(' ')),
+  )
 }
 
 function* placeholders({ answer, written }: RuleInput): Generator<Finding | undefined> {
@@ -54,15 +69,23 @@ function* placeholders({ answer, written }: RuleInput): Generator<Finding | unde
   const kinds = placeholderKinds(answer.after)
   for (const each of written) {
     const looked = kinds.filter(
-      ({ inForms, inRecords }) => (inForms || !isFilledInByHand(each)) && (inRecords || each.kind !== 'record'),
+      ({ inForms, inRecords }) =>
+        (inForms || !isFilledInByHand(each)) && (inRecords || each.kind !== 'record'),
     )
     for (const { added, line, start, kind } of linesByKind(each.added, looked)) {
       for (const { 0: words, index } of line.matchAll(kind.pattern)) {
         const at = start + index
-        const quote = isContent(kind, each, added, words, at, asked) ? undefined : quoteAround(each.text, at, at + words.length)
+        const quote = isContent(kind, each, added, words, at, asked)
+          ? undefined
+          : quoteAround(each.text, at, at + words.length)
         yield quote === undefined
           ? undefined
-          : raise('placeholder_left', { kind: 'record', name: each.name }, [quote], `${kind.what} stands where content should be.`)
+          : raise(
+              'placeholder_left',
+              { kind: 'record', name: each.name },
+              [quote],
+              `${kind.what} stands where content should be.`,
+            )
       }
     }
   }

@@ -33,7 +33,9 @@ const nearby = (text: string, start: number, end: number): { readonly from: numb
  */
 export const quoteAround = (text: string, start: number, end: number): string | undefined => {
   const { from, to } = nearby(text, start, end)
-  const holding = sentences(text.slice(from, to)).filter((each) => from + each.start < end && from + each.end > start)
+  const holding = sentences(text.slice(from, to)).filter(
+    (each) => from + each.start < end && from + each.end > start,
+  )
   const [first, last] = [holding[0], holding.at(-1)]
   const sentence = first && last ? text.slice(from + first.start, from + last.end) : ''
   if (saysSomething(sentence)) return sentence

@@ -6,7 +6,12 @@ export const raise = (
   { kind, name }: Pick<EvidenceSource, 'kind' | 'name'>,
   quotes: readonly string[],
   why: string,
-): Finding => ({ type, quotes: quotes.map((text) => ({ source: { kind, name }, text })), why, raisedBy: 'code' })
+): Finding => ({
+  type,
+  quotes: quotes.map((text) => ({ source: { kind, name }, text })),
+  why,
+  raisedBy: 'code',
+})
 
 const mostFindings = 20
 const mostLookedAt = 1_000

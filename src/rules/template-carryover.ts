@@ -13,7 +13,12 @@ const setsApart =
 /** The headings and the title of a document: a code there names the document itself and cites nothing. */
 const isHeading = (written: Extract<Written, { kind: 'document' }>, start: number): boolean =>
   start < written.bodyStart ||
-  written.rich.blocks.some((block) => block.kind === 'heading' && block.start + written.bodyStart <= start && start < block.end + written.bodyStart)
+  written.rich.blocks.some(
+    (block) =>
+      block.kind === 'heading' &&
+      block.start + written.bodyStart <= start &&
+      start < block.end + written.bodyStart,
+  )
 
 /** What a chatbot was told or read elsewhere than in the template, folded. */
 const otherSources = ({ answer }: RuleInput, template: string): string =>
@@ -21,7 +26,9 @@ const otherSources = ({ answer }: RuleInput, template: string): string =>
     answer.turns
       .flatMap(({ message, calls }) => [
         message,
-        ...calls.flatMap(({ reads }) => reads.flatMap(({ document, text }) => (document.startsWith(template) ? [] : [text]))),
+        ...calls.flatMap(({ reads }) =>
+          reads.flatMap(({ document, text }) => (document.startsWith(template) ? [] : [text])),
+        ),
       ])
       .join('\n'),
   )
@@ -51,7 +58,8 @@ function* carriedOver(input: RuleInput): Generator<Finding | undefined> {
       if (sentence.includes(code) && !isHeading(written, start)) continue
       if (setsApart.test(sentence) && !fromTemplate.has(sentence)) continue
       elsewhere ??= otherSources(input, template)
-      const quote = saysMuch(sentence) && elsewhere.includes(sentence) ? undefined : quoteAround(written.text, start, end)
+      const quote =
+        saysMuch(sentence) && elsewhere.includes(sentence) ? undefined : quoteAround(written.text, start, end)
       yield quote === undefined
         ? undefined
         : raise(

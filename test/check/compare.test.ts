@@ -161,6 +161,12 @@ describe('contentKept', () => {
       found: 'lost: 5.5',
     })
     expect(ask(html.replace('6. Záznamy', '7. Záznamy'), { numbers: 'all' }).outcome).toBe('passed')
+    const named = (name: string) => html.replace('přístroj', name)
+    expect(
+      checked(edited(named('Talvion K5'), named('Orvela 30')), (view) =>
+        contentKept(view.before, view.after, 'SOP-014', { numbers: 'all' }),
+      ).outcome,
+    ).toBe('passed')
     expect(ask(html.replace('5,5 ml', ''), { section: 6, numbers: 'all' }).outcome).toBe('passed')
   })
 

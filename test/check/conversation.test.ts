@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnswerView, Outcome } from '../../src/check/index.ts'
 import { checked, toolCall, turn } from './answer-fixture.ts'
@@ -101,5 +102,31 @@ describe('replies', () => {
       found: 'no reply: the answer ran out (the context is full)',
     })
     expect(checked({ turns: [silent] }, last).outcome).toBe('unknown')
+  })
+})
+
+describe('any phrase', () => {
+  const word = fc.stringMatching(/^[a-zěščř0-9]{2,8}$/)
+  const says = (reply: string, phrase: string) =>
+    checked({ turns: [turn({ reply })] }, ({ replies }) => replies.last().mentions(phrase)).outcome
+
+  it('is mentioned where its words stand in their order, and is never cut out of a longer word', () => {
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 2, maxLength: 6 }),
+        fc.nat(),
+        fc.nat(),
+        (words, from, length) => {
+          const start = from % words.length
+          const phrase = words.slice(start, start + 1 + (length % (words.length - start)))
+          const text = `(${words.map((each) => `**${each}**`).join('\u00a0 ')})`
+          expect(says(text.toUpperCase(), phrase.join(' '))).toBe('passed')
+          expect(says(text, `${phrase.join(' ').slice(0, -1)}*`)).toBe('passed')
+          expect(says(`${words.join('x')}x`, words[0] ?? '')).toBe('failed')
+          expect(says(words.join(' '), `${phrase.join(' ')}q`)).toBe('failed')
+        },
+      ),
+      { numRuns: 100 },
+    )
   })
 })

@@ -108,6 +108,23 @@ describe('a sentence in a section', () => {
     })
   })
 
+  const edges: readonly [wanted: string, html: string, outcome: string][] = [
+    ['Odchylka je nejvýše 5.', '<p>Odchylka je nejvýše 5 %.</p>', 'failed'],
+    ['Odchylka je nejvýše 5.', '<p>Odchylka je nejvýše 5;</p>', 'passed'],
+    ['5 ml se doplní.', '<p>≤ 5 ml se doplní.</p>', 'failed'],
+    ['5 ml se doplní.', '<p>-5 ml se doplní.</p>', 'failed'],
+    ['5 ml se doplní.', '<p>▪ 5 ml se doplní.</p>', 'passed'],
+    ['5 ml se doplní.', '<p>(a) 5 ml se doplní.</p>', 'passed'],
+    ['5 ml se doplní.', '<p>„5 ml se doplní.“</p>', 'passed'],
+    ['Doplní se. Promíchá se.', '<p>Nejprve se čeká. Doplní se. Promíchá se. Konec.</p>', 'passed'],
+    ['Doplní se. Promíchá se.', '<p>Doplní se. Promíchá se vše.</p>', 'failed'],
+  ]
+  it.each(edges)('ends where it ends: %s in %s: %s', (wanted, html, outcome) => {
+    expect(look(html, ({ after }) => after.document('SOP-014').sentence(wanted).stands()).outcome).toBe(
+      outcome,
+    )
+  })
+
   it('may be a question', () => {
     const ask = (html: string) =>
       look(html, ({ after }) => after.document('SOP-014').sentence('Je vzorek hemolytický?').stands())

@@ -22,8 +22,8 @@ describe('a suite that is fine', () => {
 
 describe('a suite with a fault', () => {
   const rows: readonly [string, string, string, string, RegExp][] = [
-    ['an unknown key in YAML', 'findings.yaml', 'placeholder_left:     { level: 3', 'placeholder_left:     { levl: 3', /^findings\.yaml:\d+:\d+: unknown key "levl"\. Did you mean "level"\?/],
-    ['a level out of range', 'findings.yaml', 'placeholder_left:     { level: 3', 'placeholder_left:     { level: 9', /^findings\.yaml:\d+:\d+: .*4/],
+    ['an unknown key in YAML', 'findings.yaml', 'placeholder_left:      { level: 3', 'placeholder_left:      { levl: 3', /^findings\.yaml:\d+:\d+: unknown key "levl"\. Did you mean "level"\?/],
+    ['a level out of range', 'findings.yaml', 'placeholder_left:      { level: 3', 'placeholder_left:      { level: 9', /^findings\.yaml:\d+:\d+: .*4/],
     ['YAML that does not parse', 'findings.yaml', 'scale:', 'scale: [', /^findings\.yaml:\d+:\d+: /],
     ['an unknown document type', 'documents/SOP-001-v2.html', 'type: procedure', 'type: proceedure', /^documents\/SOP-001-v2\.html:5:7: "proceedure" is not allowed here\. Did you mean "procedure"\?/],
     ['a code of another form', 'documents/SOP-001-v2.html', 'code: SOP-001', 'code: sop1', /^documents\/SOP-001-v2\.html:2:7: must be capitals/],
@@ -51,7 +51,7 @@ describe('a suite with a fault', () => {
 
   it('gives all faults of all files at once', async () => {
     await using suite = await StarterCopy.make()
-    await suite.edit('findings.yaml', 'placeholder_left:     { level: 3', 'placeholder_left:     { levl: 3')
+    await suite.edit('findings.yaml', 'placeholder_left:      { level: 3', 'placeholder_left:      { levl: 3')
     await suite.edit('documents/SOP-001-v2.html', 'type: procedure', 'type: proceedure')
     await suite.edit('cases/MY01/case.ts', 'language:', 'langauge:')
     await suite.edit('cases/MY01/facts.yaml', 'critical:', 'critcal:')

@@ -13,7 +13,7 @@ export interface Kept {
   readonly section?: SectionName
   /** Each of these that the text mentioned before, which must be all of them, is still mentioned. */
   readonly words?: readonly Phrase[]
-  /** Every number that stood there, headings' own numbers aside, still stands, in digits. */
+  /** Every number that stood there, outside headings and names such as K5, still stands, in digits. */
   readonly numbers?: 'all'
   /** At least this share (0 to 1) of the paragraphs, items and cells still reads word for word as before. */
   readonly blocks?: number
@@ -21,12 +21,12 @@ export interface Kept {
 
 const textsOf = (place: Place): readonly string[] => blocksOf(place).map(({ text }) => readerText(text))
 
-/** The numbers of a place outside its headings; a decimal comma is a decimal point. */
+/** The numbers of a place outside headings and names; a decimal comma is a decimal point. */
 const numbersOf = (place: Place): ReadonlySet<string> =>
   new Set(
     blocksOf(place)
       .filter(({ kind }) => kind !== 'heading')
-      .flatMap(({ text }) => readerText(text).match(/\d+(?:[.,]\d+)*/g) ?? [])
+      .flatMap(({ text }) => readerText(text).match(/(?<![\p{L}\p{N}])\d+(?:[.,]\d+)*/gu) ?? [])
       .map((number) => number.replaceAll(',', '.')),
   )
 

@@ -54,8 +54,9 @@ export const renamed = (before: StateQuery, after: StateQuery, code: string, ren
     const is = occurrencesIn(isPlace, scan)
     const due = ofKind(was, 'old')
     const [left, ...more] = ofKind(is, 'old')
-    if (due.length === 0)
+    if (due.length === 0) {
       return unknown(looked, `${code} did not hold ${quoted(renaming.from)} before the answer`)
+    }
     if (left) {
       return failed(
         looked,

@@ -42,23 +42,23 @@ export const untouchedOutside = (
   return compared(before, after, code, looked, (was, is) => {
     const found = names.map((name) => ({ name, was: sectionOf(was, name), is: sectionOf(is, name) }))
     const never = found.find((each) => !each.was)
-    if (never)
+    if (never) {
       return unknown(looked, `${versionName(was.document)} had no section ${never.name} before the answer`)
+    }
     const gone = found.find((each) => !each.is)
     if (gone) return failed(looked, `no section ${gone.name} in ${versionName(is.document)}`)
     if (was.document.title !== is.document.title) {
       return failed(looked, `the title ${quoted(was.document.title)} became ${quoted(is.document.title)}`)
     }
-    const change = differenceBetween(
-      outside(
-        was,
-        found.flatMap((each) => each.was ?? []),
-      ),
-      outside(
-        is,
-        found.flatMap((each) => each.is ?? []),
-      ),
+    const olds = outside(
+      was,
+      found.flatMap((each) => each.was ?? []),
     )
+    const news = outside(
+      is,
+      found.flatMap((each) => each.is ?? []),
+    )
+    const change = differenceBetween(olds, news)
     return change === undefined ? passed(looked, 'the rest is as it was') : failed(looked, change)
   })
 }

@@ -45,9 +45,13 @@ const unitsOf = (text: string): readonly string[] =>
 /** Letter case is free but in a unit after a number: mU is not MU. Litres alone may be l or L. */
 const sameUnits = (one: string, other: string): boolean => unitsOf(one).join() === unitsOf(other).join()
 
-const isEnumeration = (lead: string): boolean =>
-  /^\P{L}*(?:\d+(?:\.\d+)*[.)]|\d+(?:\.\d+)+|\(?\p{L}[.)])\s*$/u.test(lead)
-const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
+/** What may stand before a sentence on its line: marks and bullets, and a number or letter of its own. No `≤`, no sign. */
+const isLead = (text: string): boolean =>
+  !/[\p{Sm}\p{Sc}]/u.test(text) &&
+  /^[^\p{L}\p{N}]*(?:(?:\d+(?:\.\d+)*[.)]|\d+(?:\.\d+)+|\(?\p{L}[.)])\s*)?$/u.test(text)
+
+/** What may stand after a sentence: marks alone. A unit or a percent sign would belong to it. */
+const isTail = (text: string): boolean => !/[\p{L}\p{N}\p{S}%‰]/u.test(text)
 
 /** Whether a stretch begins where a sentence begins and ends where one ends, outer marks and numbering aside. */
 const isSentence = (rich: RichText, span: Span, isQuestion: boolean): boolean => {
@@ -55,10 +59,9 @@ const isSentence = (rich: RichText, span: Span, isQuestion: boolean): boolean =>
   const first = all[firstEndingAfter(all, span.start)]
   const last = all[firstEndingAfter(all, span.end - 1)]
   if (!first || !last || first.start > span.start) return false
-  const lead = rich.text.slice(first.start, span.start)
-  const rest = rich.text.slice(span.end, last.end)
+  const tail = rich.text.slice(span.end, last.end)
   return (
-    (saysNothing(lead) || isEnumeration(lead)) && saysNothing(rest) && (isQuestion || !rest.includes('?'))
+    isLead(rich.text.slice(first.start, span.start)) && isTail(tail) && (isQuestion || !tail.includes('?'))
   )
 }
 

@@ -93,15 +93,15 @@ const queryOf = (moment: Moment, selection: Selection<RecordState>): RecordsQuer
         fits(fieldOf(record, field), value),
       ),
     fieldMentions: (field, phrases) => {
-      const all = given(phrases)
-      return ofField(field, `mentions ${names(all, ' and ')}`, (value = '') =>
-        all.every((each) => mentions(value, each)),
+      const list = given(phrases)
+      return ofField(field, `mentions ${names(list, ' and ')}`, (value = '') =>
+        list.every((each) => mentions(value, each)),
       )
     },
     fieldLacks: (field, phrases) => {
-      const all = given(phrases)
-      return ofField(field, `does not mention ${names(all, ' or ')}`, (value = '') =>
-        all.every((each) => !mentions(value, each)),
+      const list = given(phrases)
+      return ofField(field, `does not mention ${names(list, ' or ')}`, (value = '') =>
+        list.every((each) => !mentions(value, each)),
       )
     },
     fieldIsEmpty: (field) => ofField(field, 'is empty', (value = '') => !saysSomething(value)),

@@ -67,13 +67,27 @@ export const textQuery = (sought: Sought<Place>, text: string, extent: Extent): 
   const looking = (
     how: string,
     fits: (style: RunStyle) => boolean,
-    name_: (style: RunStyle) => string,
+    otherwise: (style: RunStyle) => string = () => `not ${how}`,
   ): Outcome => {
     const looked = `${wanted} in ${name}, ${how}`
     return standing(looked, (place, spans) => {
       const pieces = spans.flatMap((span) => piecesAt(richTextOf(place.document), span))
       const odd = pieces.find(({ style }) => !fits(style))
-      return verdict(!odd, looked, odd ? `${quoted(odd.text)} is ${name_(odd.style)}` : `it is ${how}`)
+      return verdict(!odd, looked, odd ? `${quoted(odd.text)} is ${otherwise(odd.style)}` : `it is ${how}`)
+    })
+  }
+  const inOrder = (
+    other: string,
+    where: 'before' | 'after',
+    holds: (spans: readonly Span[], others: readonly Span[]) => boolean,
+  ): Outcome => {
+    const looked = `${wanted} ${where} ${quoted(other)} in ${name}`
+    return standing(looked, (place, spans) => {
+      const others = spansOf(place, other, 'text')
+      if (others.length === 0) return verdict(false, looked, 'the other text is not there')
+      return holds(spans, others)
+        ? verdict(true, looked, 'in this order')
+        : verdict(false, looked, 'in another order')
     })
   }
   return {
@@ -100,56 +114,20 @@ export const textQuery = (sought: Sought<Place>, text: string, extent: Extent): 
       )
     },
     isColoured: (colour) => {
-      if (!colourNames.includes(colour))
+      if (!colourNames.includes(colour)) {
         throw new Error(`no colour is called ${colour}; there are ${colourNames.join(', ')}`)
-      return looking(
-        colour,
-        (style) => looksLike(colourOf(style), colour),
-        (style) => clip(colourOf(style), 40),
-      )
+      }
+      const looksSo = (style: RunStyle) => looksLike(colourOf(style), colour)
+      return looking(colour, looksSo, (style) => clip(colourOf(style), 40))
     },
-    isHighlighted: () =>
-      looking('highlighted', isHighlighted, ({ background }) =>
-        background ? `on ${clip(background, 40)}` : 'not highlighted',
-      ),
-    isBold: () =>
-      looking(
-        'bold',
-        ({ bold }) => bold,
-        () => 'not bold',
-      ),
-    isItalic: () =>
-      looking(
-        'italic',
-        ({ italic }) => italic,
-        () => 'not italic',
-      ),
-    isUnderlined: () =>
-      looking(
-        'underlined',
-        ({ underline }) => underline,
-        () => 'not underlined',
-      ),
-    standsBefore: (other) => {
-      const looked = `${wanted} before ${quoted(other)} in ${name}`
-      return standing(looked, (place, spans) => {
-        const others = spansOf(place, other, 'text')
-        const holds = spans.some(({ end }) => others.some(({ start }) => start >= end))
-        return verdict(holds, looked, placesOf(others, holds))
-      })
-    },
-    standsAfter: (other) => {
-      const looked = `${wanted} after ${quoted(other)} in ${name}`
-      return standing(looked, (place, spans) => {
-        const others = spansOf(place, other, 'text')
-        const holds = spans.some(({ start }) => others.some(({ end }) => end <= start))
-        return verdict(holds, looked, placesOf(others, holds))
-      })
-    },
+    isHighlighted: () => looking('highlighted', isHighlighted),
+    isBold: () => looking('bold', ({ bold }) => bold),
+    isItalic: () => looking('italic', ({ italic }) => italic),
+    isUnderlined: () => looking('underlined', ({ underline }) => underline),
+    standsBefore: (other) => inOrder(other, 'before', ([first], others) => isBefore(first, others.at(-1))),
+    standsAfter: (other) => inOrder(other, 'after', (spans, [first]) => isBefore(first, spans.at(-1))),
   }
 }
 
-const placesOf = (others: readonly Span[], holds: boolean): string => {
-  if (holds) return 'in this order'
-  return others.length > 0 ? 'in another order' : 'the other text is not there'
-}
+const isBefore = (one: Span | undefined, other: Span | undefined): boolean =>
+  one !== undefined && other !== undefined && one.end <= other.start

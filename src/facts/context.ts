@@ -1,0 +1,23 @@
+import { gap } from './gap.ts'
+import type { Reader } from './reader.ts'
+
+const reach = 24
+
+/** Whether a word near the token, in the same passage, begins as the pattern says. Looks at a bounded number of tokens. */
+export const mentions = ({ tokens }: Reader, index: number, pattern: RegExp): boolean => {
+  const matches = (at: number) => tokens[at]?.kind === 'word' && pattern.test(tokens[at].text)
+  for (let at = index; at > index - reach && at > 0 && tokens[at]!.gap !== gap.paragraph; at -= 1) {
+    if (matches(at - 1)) return true
+  }
+  for (let at = index + 1; at < index + reach && at < tokens.length && tokens[at]!.gap !== gap.paragraph; at += 1) {
+    if (matches(at)) return true
+  }
+  return false
+}
+
+export const ofTemperature =
+  /^(?:tepl|inkub|ohř|zahř|chlad|chlaz|ochlad|temper|lednic|lednič|mraz|skladuj|skladov|uchov|termostat|lázn|celsi|heat|cool|chill|warm|stor|incubat|fridge|refriger|freez)/
+export const ofSpinning = /^(?:odstře|centrifug|otáč|rotor|třep|míchá|míche|vortex|spin|spun|shak|rotat|stir)/
+export const ofMixing = /^(?:ředě|zřeď|zřed|naře|ředi|poměr|smích|smís|titr|dilu|ratio|mix|proportion)/
+export const ofPutting =
+  /^(?:přid|přel|nali|napipet|pipet|vlož|vklád|přenes|přenáš|rozděl|rozpl|odměř|dopl|nasyp|rozpu|dej|dát|vstři|vstřík|ponoř|napl|umíst|odeb|vylij|nalij|přeneste|kápn|rozkap)/

@@ -1,0 +1,116 @@
+import { gap } from './gap.ts'
+import { literalAt, type NoNumber, type ReadFigure } from './literal.ts'
+import { minus, negated, plus, type Rational, rational, times } from './rational.ts'
+import { following, glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
+import { spokenFigureAt, withDecimals } from './spoken.ts'
+
+const vulgar: Readonly<Record<string, Rational>> = {
+  '¼': rational(1, 4), '½': rational(1, 2), '¾': rational(3, 4), '⅓': rational(1, 3), '⅔': rational(2, 3),
+  '⅕': rational(1, 5), '⅖': rational(2, 5), '⅗': rational(3, 5), '⅘': rational(4, 5), '⅙': rational(1, 6),
+  '⅛': rational(1, 8), '⅜': rational(3, 8), '⅝': rational(5, 8), '⅞': rational(7, 8), '⅐': rational(1, 7),
+  '⅑': rational(1, 9), '⅒': rational(1, 10), '⅚': rational(5, 6),
+}
+
+/** `3/4` with a plain small denominator: a share of a unit, never a date, a page or a blood pressure. */
+const slashedAt = (reader: Reader, index: number): { value: Rational; next: number } | undefined => {
+  const [top, slash, bottom] = [reader.tokens[index], glued(reader, index + 1), glued(reader, index + 2)]
+  if (top?.kind !== 'digits' || slash?.text !== '/' || bottom?.kind !== 'digits') return undefined
+  if (!/^[23458]$/.test(bottom.text) || !/^[1-7]$/.test(top.text)) return undefined
+  const [numerator, denominator] = [Number(top.text), Number(bottom.text)]
+  const after = glued(reader, index + 3)
+  if (numerator >= denominator || after?.kind === 'digits' || after?.text === '/') return undefined
+  return { value: rational(numerator, denominator), next: index + 3 }
+}
+
+/** A share less than one at `index`: „půl“, „tři čtvrtě“, „dvě třetiny“, `½`, `3/4`, "three quarters". */
+const shareAt = (reader: Reader, index: number): { value: Rational; next: number } | undefined => {
+  const { tokens, lexicon, language } = reader
+  const token = tokens[index]
+  if (token?.kind === 'fraction') return { value: vulgar[token.text]!, next: index + 1 }
+  if (token?.kind === 'digits') return slashedAt(reader, index)
+  const word = startWord(reader, index)
+  const half = lexicon.halves.get(word)
+  if (half) return { value: half, next: index + 1 }
+  const start = language === 'en' && (word === 'a' || word === 'one') ? index + 1 : index
+  const alone = lexicon.fractions.get(start === index ? word : wordAt(reader, start))
+  if (alone) return { value: alone, next: start + 1 }
+  const parts = lexicon.numbers.get(word)
+  if (parts?.role !== 'digit' || parts.value > 9) return undefined
+  const hyphen = glued(reader, index + 1)?.text === '-' ? 1 : 0
+  const named = wordAt(reader, index + 1 + hyphen)
+  const part = lexicon.fractions.get(named) ?? (/^čtvrt[ěiíy]?$/.test(named) && parts.value === 3 ? rational(1, 4) : undefined)
+  return part && { value: times(rational(parts.value), part), next: index + 2 + hyphen }
+}
+
+/** „a půl“, "and a half", `½` after a whole number. */
+const addedShareAt = (reader: Reader, index: number): { value: Rational; next: number } | undefined => {
+  const token = following(reader, index)
+  if (token?.kind === 'fraction') return { value: vulgar[token.text]!, next: index + 1 }
+  if (token?.kind === 'digits' && token.gap === gap.space) return slashedAt(reader, index)
+  const joint = wordAt(reader, index)
+  if (joint !== (reader.language === 'cs' ? 'a' : 'and')) return undefined
+  // „pět a polovina“ lists two things; „pět a půl“ is one number.
+  if (reader.language === 'cs' && reader.lexicon.fractions.has(wordAt(reader, index + 1))) return undefined
+  const share = following(reader, index + 1) && shareAt(reader, index + 1)
+  return share && share.value.numerator < share.value.denominator ? share : undefined
+}
+
+/** „půl druhého“ before a unit: one and a half. */
+const halfBeforeOrdinalAt = (reader: Reader, index: number): ReadFigure | undefined => {
+  if (startWord(reader, index) !== 'půl') return undefined
+  const word = wordAt(reader, index + 1)
+  const ordinal = reader.lexicon.ordinals.get(word)
+  if (ordinal === undefined || ordinal < 2 || !/(?:é|ého|í|ího)$/.test(word)) return undefined
+  const value = minus(rational(ordinal), rational(1, 2))
+  return { value, decimals: 1, next: index + 2, written: 'words', needs: 'unit' }
+}
+
+const unsignedAt = (reader: Reader, index: number): ReadFigure | NoNumber | undefined => {
+  const token = reader.tokens[index]
+  if (!token || token.kind === 'raised' || token.kind === 'sign') return undefined
+  const halfway = halfBeforeOrdinalAt(reader, index)
+  if (halfway) return halfway
+  const share = shareAt(reader, index)
+  if (share) return { ...share, decimals: 2, written: 'words', needs: 'unit or noun' }
+  if (token.kind === 'fraction') return undefined
+  const read = token.kind === 'digits' ? literalAt(reader, index) : spokenFigureAt(reader, index)
+  if (!read || 'noNumber' in read) return read
+  const whole = read.written === 'digits' && read.decimals === 0 ? withDecimals(reader, read) : read
+  if (whole.value.denominator !== 1n || whole.ambiguous !== undefined) return whole
+  const added = addedShareAt(reader, whole.next)
+  if (!added) return whole
+  const { needs: _, ...rest } = whole
+  return { ...rest, value: plus(whole.value, added.value), decimals: 2, next: added.next }
+}
+
+const minusSigns = '-−–'
+
+/** Whether the sign at `index` is a sign of the number after it: glued to it, and to nothing before it. */
+export const isNumberSign = (reader: Reader, index: number): boolean => {
+  const { tokens } = reader
+  const token = tokens[index]
+  if (token?.kind !== 'sign' || !(minusSigns + '+').includes(token.text)) return false
+  const number = glued(reader, index + 1)
+  if (number?.kind !== 'digits' && number?.kind !== 'fraction') return false
+  if (token.gap !== gap.none) return true
+  const before = tokens[index - 1]
+  return before === undefined || (before.kind === 'sign' && '([{<>≤≥=~±:;,|/"„“'.includes(before.text))
+}
+
+/** Reads the number that starts at `index`, its sign included. */
+export const figureAt = (reader: Reader, index: number): ReadFigure | NoNumber | undefined => {
+  const token = reader.tokens[index]
+  if (token?.kind === 'sign') {
+    if (!isNumberSign(reader, index)) return undefined
+    const read = unsignedAt(reader, index + 1)
+    if (!read || 'noNumber' in read || token.text === '+') return read
+    return { ...read, value: negated(read.value) }
+  }
+  if (token?.kind === 'word' && reader.lexicon.minusWords.has(token.text)) {
+    const read = following(reader, index + 1) && unsignedAt(reader, index + 1)
+    if (!read || 'noNumber' in read) return undefined
+    const { needs: _, ...rest } = read
+    return { ...rest, value: negated(read.value) }
+  }
+  return unsignedAt(reader, index)
+}

@@ -1,0 +1,185 @@
+import { mentions, ofSpinning, ofTemperature } from './context.ts'
+import { gap } from './gap.ts'
+import { literalAt } from './literal.ts'
+import { type Rational, spelled } from './rational.ts'
+import { following, glued, type Reader, signAt, wordAt } from './reader.ts'
+import { combined, scaled, type Unit, unity } from './unit.ts'
+import { findUnit, unitByCode, unitBySign } from './unit-signs.ts'
+
+export interface ReadUnit {
+  readonly unit: Unit
+  /** The token after it. */
+  readonly next: number
+}
+
+const degreeWords = new Set(
+  'stupeň stupně stupni stupněm stupňů stupňům stupních stupnů stupen stupne stupnu st degree degrees deg'.split(' '),
+)
+const celsius = /^(?:c|celsia|celsius|celsiova|celsiových|centigrade)$/
+const fahrenheit = /^(?:f|fahrenheita|fahrenheit)$/
+
+const degreesAt = (reader: Reader, index: number): ReadUnit => {
+  const dotted = glued(reader, index + 1)?.text === '.' && reader.tokens[index]!.text === 'st' ? 1 : 0
+  const at = index + 1 + dotted
+  const scale = wordAt(reader, at)
+  if (celsius.test(scale)) return { unit: unitByCode('Cel'), next: at + 1 }
+  if (fahrenheit.test(scale)) return { unit: unitByCode('[degF]'), next: at + 1 }
+  const code = mentions(reader, index, ofTemperature) && reader.language === 'cs' ? 'Cel' : 'deg'
+  return { unit: unitByCode(code), next: index + 1 }
+}
+
+/** „pracovních dnů“, „procentních bodů“, „mezinárodních jednotek“: two words that are one unit. */
+const twoWords: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/^(?:pracovní(?:ch|ho|m|mi|mu)?|working|business)$/, /^(?:den|dne|dni|dnu|dnem|dn[yíů]|dnům|dnech|days?)$/, '{workday}'],
+  [/^(?:kalendářní(?:ch|ho|m|mi|mu)?|calendar)$/, /^(?:den|dne|dni|dnu|dnem|dn[yíů]|dnům|dnech|days?)$/, 'd'],
+  [/^(?:procentní(?:ch|ho|m|mi|mu)?|percentage)$/, /^(?:bod(?:|u|y|ů|em|ům|ech)|points?)$/, '{percentage point}'],
+  [/^(?:mezinárodní(?:ch|mi|m)?|international)$/, /^(?:jednot(?:ek|k\p{L}+)|units?)$/u, '[IU]'],
+  [/^per$/, /^(?:cent|centum)$/, '%'],
+  [/^per$/, /^mille?$/, '[ppth]'],
+]
+
+const instrumental = /(?:em|ou|mi|ím|ým|ami|emi|y|[^aeiouyáéěíóúůý]i|í|u)$/
+
+/** Czech „s“ after a number: seconds, or the preposition "with" before a word in the instrumental. */
+const isPreposition = (reader: Reader, index: number): boolean => {
+  if (reader.language !== 'cs' || reader.tokens[index]!.gap === gap.none) return false
+  const next = wordAt(reader, index + 1)
+  return next !== '' && !reader.lexicon.functionWords.has(next) && instrumental.test(next)
+}
+
+/** One unit without a power or a denominator. */
+const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
+  const token = following(reader, index)
+  if (!token) return undefined
+  const { lexicon } = reader
+  if (token.kind === 'sign') {
+    if (token.text === '°') return degreesAt(reader, index)
+    const times = token.text === '×' || token.text === '·'
+    const after = reader.tokens[index + 1]
+    if (times && after?.raw === 'g' && after.gap <= gap.space) return { unit: unitByCode('[g]'), next: index + 2 }
+    const found = unitBySign(token.text)
+    return found && { unit: found, next: index + 1 }
+  }
+  if (token.kind !== 'word') return undefined
+  const second = wordAt(reader, index + 1)
+  if (['x', 'krát', 'times'].includes(token.text)) {
+    return second !== '' && reader.tokens[index + 1]!.raw === 'g' ? { unit: unitByCode('[g]'), next: index + 2 } : undefined
+  }
+  if (token.raw === 'g' && glued(reader, index + 1)?.text === '-' && glued(reader, index + 2)?.text === 'force') {
+    return { unit: unitByCode('[g]'), next: index + 3 }
+  }
+  if (degreeWords.has(token.text)) return degreesAt(reader, index)
+  if (token.raw === 'C') {
+    const clear = mentions(reader, index, ofTemperature) && !(second !== '' && glued(reader, index) === undefined && /^\p{Lu}/u.test(reader.tokens[index + 1]!.raw))
+    return clear ? { unit: unitByCode('Cel'), next: index + 1 } : undefined
+  }
+  if (second !== '') {
+    const pair = twoWords.find(([first, last]) => first.test(token.text) && last.test(second))
+    if (pair) return { unit: unitByCode(pair[2]), next: index + 2 }
+  }
+  if (token.raw === 's' && isPreposition(reader, index)) return undefined
+  if (token.raw === 'A' && second !== '') return undefined
+  const found = unitBySign(token.raw) ?? lexicon.units.get(token.text)
+  return found && { unit: found, next: index + 1 }
+}
+
+/** A power after a unit: `²`, `^-1`, the `3` of `cm3`, the `-1` of `min-1`. */
+const powerAt = (reader: Reader, index: number): { power: number; next: number } | undefined => {
+  const token = glued(reader, index)
+  if (!token) return undefined
+  if (token.kind === 'raised') {
+    const power = Number(token.text)
+    return Number.isInteger(power) && power !== 0 && Math.abs(power) <= 3 ? { power, next: index + 1 } : undefined
+  }
+  const before = reader.tokens[index - 1]!
+  if (token.kind === 'digits') {
+    return /^(?:[kdcmµun]?m|s|h|min|l)$/.test(before.raw) && /^[23]$/.test(token.text) ? { power: Number(token.text), next: index + 1 } : undefined
+  }
+  if (token.kind !== 'sign') return undefined
+  const caret = token.text === '^' ? 1 : 0
+  const brace = caret && glued(reader, index + 1)?.text === '{' ? 1 : 0
+  const sign = glued(reader, index + caret + brace)?.text ?? ''
+  const negative = sign === '-' || sign === '−' || sign === '–'
+  const digits = glued(reader, index + caret + brace + (negative ? 1 : 0))
+  if (digits?.kind !== 'digits' || !/^[123]$/.test(digits.text) || !(caret || (negative && digits.text === '1'))) return undefined
+  const next = index + caret + brace + (negative ? 1 : 0) + 1
+  const after = reader.tokens[next]
+  if (!caret && after && (after.gap === gap.none ? after.kind !== 'sign' || '.,'.includes(after.text) : atomAt(reader, next))) {
+    return undefined
+  }
+  return { power: Number(digits.text) * (negative ? -1 : 1), next: next + brace }
+}
+
+const isTime = ({ dimension }: Unit): boolean => dimension === 'time' || dimension === 'month'
+
+/** The token where the denominator starts, after `/`, „za“, „na“, "per"; 0 where none does. */
+const denominatorAt = (reader: Reader, index: number, numerator: Unit): number => {
+  if (signAt(reader, index) === '/') return index + 1
+  const word = wordAt(reader, index)
+  const after = atomAt(reader, index + 1)
+  if (!after) return 0
+  if (word === 'per') return index + 1
+  if (word === 'za' || ((word === 'a' || word === 'an') && reader.language === 'en')) {
+    return isTime(after.unit) && !isTime(numerator) ? index + 1 : 0
+  }
+  return word === 'na' && !isTime(after.unit) && !isTime(numerator) ? index + 1 : 0
+}
+
+const longestUnit = 4
+
+/** The number in a denominator: the 100 of `mg/100 ml`, the 1,73 of `ml/min/1,73 m²`. */
+const denominatorCountAt = (reader: Reader, index: number): { value: Rational; next: number } | undefined => {
+  if (reader.tokens[index]?.kind !== 'digits') return undefined
+  const read = literalAt(reader, index)
+  return 'noNumber' in read || read.ambiguous !== undefined ? undefined : read
+}
+
+const turnsOrFrequency = (reader: Reader, index: number, read: ReadUnit): ReadUnit => {
+  if (read.unit.code !== '/min') return read
+  return mentions(reader, index, ofSpinning) ? { ...read, unit: unitByCode('{turn}/min') } : read
+}
+
+/** Reads the unit that starts at `index`: `ml`, `mg/kg/den`, „miligramů na litr“, `× g`, `/µl`, `min⁻¹`. */
+export const unitAt = (reader: Reader, index: number): ReadUnit | undefined => {
+  const leading = atomAt(reader, index)
+  let read: ReadUnit = leading ?? { unit: unity, next: index }
+  if (leading) {
+    const power = powerAt(reader, leading.next)
+    if (power) {
+      const raised = combined(unity, leading.unit, power.power)
+      read = { unit: raised, next: power.next }
+      if (power.power === -1) read = turnsOrFrequency(reader, index, read)
+    }
+    read = squareOrCubic(reader, read)
+  }
+  for (let count = 0; count < longestUnit; count += 1) {
+    const dot = glued(reader, read.next)?.text === '.' ? 1 : 0
+    const start = denominatorAt(reader, read.next + dot, read.unit)
+    if (start > 0) {
+      const counted = denominatorCountAt(reader, start)
+      const atom = atomAt(reader, counted?.next ?? start)
+      if (!atom || (count === 0 && !leading && atom.unit.offset)) break
+      const power = powerAt(reader, atom.next)
+      const base = counted ? scaled(atom.unit, counted.value, spelled(counted.value)) : atom.unit
+      read = { unit: combined(read.unit, base, -(power?.power ?? 1)), next: power?.next ?? atom.next }
+      continue
+    }
+    if (!leading) break
+    // „mmol·l⁻¹“ and „mmol l⁻¹“: only with a negative power is the second unit a part of the first.
+    const multiplied = ['·', '.', '*'].includes(glued(reader, read.next)?.text ?? '') ? 1 : 0
+    const atom = atomAt(reader, read.next + multiplied)
+    const power = atom && powerAt(reader, atom.next)
+    if (!atom || !power || power.power > 0) break
+    read = { unit: combined(read.unit, atom.unit, power.power), next: power.next }
+  }
+  return read.next > index ? read : undefined
+}
+
+const squareOrCubic = (reader: Reader, read: ReadUnit): ReadUnit => {
+  if (read.unit.dimension !== 'length') return read
+  const word = wordAt(reader, read.next)
+  const power = /^(?:čtvereční|čtverečních)$/.test(word) ? 2 : /^(?:krychlov|kubick)/.test(word) ? 3 : 0
+  return power === 0 ? read : { unit: combined(unity, read.unit, power), next: read.next + 1 }
+}
+
+export { findUnit }

@@ -1,0 +1,81 @@
+/** A mark at a line's start that may be the number of a list item or of a heading. */
+export interface Numbering {
+  /** Where it stands in the folded text. */
+  readonly from: number
+  readonly to: number
+  /** What all marks of one list share: brackets, closing sign, and the numbers before the last one. */
+  readonly style: string
+  /** What it counts, read as digits or as a letter, and as a Roman numeral; 0 where it cannot be read so. */
+  readonly value: number
+  readonly roman: number
+  readonly levels: number
+  /** It stands where something new begins: after a blank line, a block tag or the end of a sentence. */
+  readonly opens: boolean
+  /** A capital letter follows. */
+  readonly capital: boolean
+  /** The last word of the line before it, folded. */
+  readonly after: string
+}
+
+/** What a mark says by itself. */
+export type Mark = Pick<Numbering, 'style' | 'value' | 'roman' | 'levels'> & { readonly length: number }
+
+const pattern =
+  /(\()?(?:(\d{1,3}(?:\.\d{1,3}){0,5})|([ivxIVX]{2,7})|([a-zA-Z]))(\.?\)|\.|(?=[ \t\u00a0]))(?=[ \t\u00a0]|\p{Lu})/uy
+const dayAndMonth = /\.[ \u00a0]?\d{1,2}\./y
+const roman = /^x{0,3}(?:ix|iv|v?i{0,3})$/
+const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 }
+
+const romanValue = (written: string): number => {
+  if (!roman.test(written)) return 0
+  const digits = Array.from(written, (letter) => romanDigits[letter] ?? 0)
+  return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0)
+}
+
+/** The mark at an offset of the source, where one may stand there. */
+export const markAt = (source: string, at: number): Mark | undefined => {
+  pattern.lastIndex = at
+  const match = pattern.exec(source)
+  if (!match) return undefined
+  const [whole, open = '', digits, letters, letter, close = ''] = match
+  if (open !== '' && !close.endsWith(')')) return undefined
+  const parts = digits?.split('.') ?? []
+  if (close === '' && parts.length < 2) return undefined
+  dayAndMonth.lastIndex = at + whole.length - 1
+  if (parts.length === 1 && close === '.' && dayAndMonth.test(source)) return undefined
+  const word = letters ?? letter ?? ''
+  const kind = digits === undefined ? (word === word.toUpperCase() ? 'A' : 'a') : parts.slice(0, -1).join('.')
+  const value = digits === undefined ? (letter ? letter.toLowerCase().charCodeAt(0) - 0x60 : 0) : Number(parts.at(-1))
+  const mark = { style: `${open}${kind}${close}`, value, roman: romanValue(word.toLowerCase()), levels: Math.max(1, parts.length) }
+  return mark.value + mark.roman > 0 ? { ...mark, length: whole.length } : undefined
+}
+
+/** A line that ends with one of these goes on: the number that begins the next one belongs to it. */
+const unfinished = new Set(
+  'a i o u k s v z ke se ve ze na po do od za při před nad pod mezi pro bez kolem asi cca než až nebo či bod bodu bodě krok kroku č čl odst kap kapitola kapitole verze část do the of at in on to for from by and or than after before within until step point section version no'.split(
+    ' ',
+  ),
+)
+
+const follows = (a: Numbering, b: Numbering): boolean =>
+  a.style === b.style && ((a.value > 0 && b.value === a.value + 1) || (a.roman > 0 && b.roman === a.roman + 1))
+
+/**
+ * Tells the numbers of lists and headings from numbers that a line happens to begin with. One counts where its neighbour in
+ * the same style stands too, or where something new begins and it is a first one or a capital follows.
+ */
+export const trueNumberings = (found: readonly Numbering[]): readonly Numbering[] => {
+  const latest = new Map<string, Numbering>()
+  const counted = new Set<Numbering>()
+  for (const mark of found) {
+    if (!mark.opens && unfinished.has(mark.after)) continue
+    const last = latest.get(mark.style)
+    latest.set(mark.style, mark)
+    if (last && follows(last, mark)) counted.add(last).add(mark)
+    // „A. Novák“ begins with an initial.
+    const mayBeInitial = /^\(?[aA]\.$/.test(mark.style) && (mark.value > 0 || mark.roman === 0)
+    const isFirst = mark.levels === 1 && (mark.value === 1 || mark.roman === 1)
+    if (mark.opens && !mayBeInitial && (mark.capital || isFirst)) counted.add(mark)
+  }
+  return found.filter((mark) => counted.has(mark))
+}

@@ -1,0 +1,32 @@
+import type { Finding } from '../judge/finding.ts'
+import { deferredSection } from './deferred-section.ts'
+import { falseCompletion } from './false-completion.ts'
+import { leakedInternals } from './leaked-internals.ts'
+import { placeholderLeft } from './placeholder-left.ts'
+import type { Rule, RuleInput } from './rule.ts'
+import { templateCarryover } from './template-carryover.ts'
+
+/** The rules that need no judge, by the finding type that each raises. */
+export const rulesInCode: readonly { readonly name: string; readonly rule: Rule }[] = [
+  { name: 'template_carryover', rule: templateCarryover },
+  { name: 'deferred_section', rule: deferredSection },
+  { name: 'placeholder_left', rule: placeholderLeft },
+  { name: 'false_completion', rule: falseCompletion },
+  { name: 'leaked_internals', rule: leakedInternals },
+]
+
+/**
+ * What the rules in code find in an answer, in the order of the table.
+ * @throws {Error} naming the rule, where one throws: a broken rule must never read as "nothing found"
+ */
+export const findByRules = (input: RuleInput): readonly Finding[] =>
+  rulesInCode.flatMap(({ name, rule }) => {
+    try {
+      return rule(input)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new Error(`the rule ${name} failed on answer ${input.answer.id}: ${why}`, { cause: error })
+    }
+  })
+
+export type { Rule, RuleInput }
