@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx'
 import type { CheckResult } from '../check/index.ts'
 import type { Grade } from '../grade/index.ts'
 import type { DroppedFinding, VerifiedFinding } from '../judge/index.ts'
-import type { Answer, Turn } from '../run/index.ts'
+import { type Answer, argsText, type Turn } from '../run/index.ts'
 import { findingTypes, type LoadedCase, type Suite } from '../suite/index.ts'
 import { answerAnchor } from './matrix.tsx'
 import { Square } from './square.tsx'
@@ -117,7 +117,7 @@ const TurnBlock: FC<{ turn: Turn; label: string; language: string }> = ({ turn, 
           <summary>
             {tool} <span class="took">{outcome === 'refused' ? 'refused' : [...reads.map((read) => read.document), ...wrote].join(', ')}</span>
           </summary>
-          <pre>{JSON.stringify(args, null, 2)}</pre>
+          <pre>{argsText(args, 2)}</pre>
           <pre>{content.length > 2000 ? `${content.slice(0, 2000)}…` : content}</pre>
         </details>
       ))}

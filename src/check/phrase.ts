@@ -73,10 +73,23 @@ const phraseSource = (phrase: string): string => {
 /** Whether a text holds a letter or a digit: what holds none is nothing to look for. */
 export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
-/** Whether a text mentions a phrase. A phrase without a letter or digit is mentioned nowhere. */
+/**
+ * Whether a text mentions a phrase.
+ * @throws where the phrase holds neither a letter nor a digit: a check that looks for nothing could not tell
+ */
 export const mentions = (text: string, phrase: Phrase): boolean => {
   if (typeof phrase !== 'string') {
     return new RegExp(phrase.source, phrase.flags.replace(/[gy]/g, '')).test(readerText(text))
   }
-  return saysSomething(phrase) && new RegExp(phraseSource(phrase), 'iu').test(readerText(text))
+  if (!saysSomething(phrase)) throw new Error(`there is no word to look for in the phrase “${phrase}”`)
+  return new RegExp(phraseSource(phrase), 'iu').test(readerText(text))
+}
+
+/**
+ * Some phrases, of which there must be one.
+ * @throws where there is none: a check that looks for nothing could not tell
+ */
+export const given = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  if (phrases.length === 0) throw new Error('no phrase was given to look for')
+  return phrases
 }

@@ -4,7 +4,7 @@ import { literalAt } from './literal.ts'
 import { type Rational, spelled } from './rational.ts'
 import { following, glued, type Reader, signAt, wordAt } from './reader.ts'
 import { combined, scaled, type Unit, unity } from './unit.ts'
-import { findUnit, unitByCode, unitBySign } from './unit-signs.ts'
+import { unitByCode, unitBySign } from './unit-signs.ts'
 
 export interface ReadUnit {
   readonly unit: Unit
@@ -182,4 +182,3 @@ const squareOrCubic = (reader: Reader, read: ReadUnit): ReadUnit => {
   return power === 0 ? read : { unit: combined(unity, read.unit, power), next: read.next + 1 }
 }
 
-export { findUnit }

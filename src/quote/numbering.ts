@@ -73,7 +73,7 @@ export const trueNumberings = (found: readonly Numbering[]): readonly Numbering[
     latest.set(mark.style, mark)
     if (last && follows(last, mark)) counted.add(last).add(mark)
     // „A. Novák“ begins with an initial.
-    const mayBeInitial = /^\(?[aA]\.$/.test(mark.style) && (mark.value > 0 || mark.roman === 0)
+    const mayBeInitial = /^\(?[aA]\.$/.test(mark.style) && mark.value > 0
     const isFirst = mark.levels === 1 && (mark.value === 1 || mark.roman === 1)
     if (mark.opens && !mayBeInitial && (mark.capital || isFirst)) counted.add(mark)
   }

@@ -1,4 +1,5 @@
 export * from './answer.ts'
+export { argsText } from './args-text.ts'
 export { type Clock, systemClock } from './clock.ts'
 export { type PlannedAnswer, planKey, planRun, type RunSelection } from './plan.ts'
 export { limitsOf, play, RunStopped, type Stage } from './play.ts'

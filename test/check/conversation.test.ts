@@ -80,6 +80,7 @@ describe('replies', () => {
     ['passed', 'does not ask', ({ replies }) => replies.last().doesNotAsk()],
     ['failed', 'does not ask', ({ replies }) => replies.every().doesNotAsk()],
     ['unknown', 'no phrase', ({ replies }) => replies.last().mentions()],
+    ['unknown', 'an empty phrase', ({ replies }) => replies.every().lacks(' … ')],
     ['unknown', 'a turn that was not', ({ replies }) => replies.number(3).mentions('7.5')],
   ]
   it.each(cases)('%s: %s', (outcome, _, examine) => {

@@ -1,5 +1,5 @@
-import { type Outcome, unknown } from '../outcome.ts'
-import { mentions, type Phrase } from '../phrase.ts'
+import type { Outcome } from '../outcome.ts'
+import { given, mentions, type Phrase } from '../phrase.ts'
 import { clip, listed, named } from '../show.ts'
 import { blocksOf, headingOf, type Place, richTextOf } from './place.ts'
 import { ask, type Sought } from './sought.ts'
@@ -52,8 +52,7 @@ export const placeQuery = (sought: Sought<Place>): PlaceQuery => {
     sentence: (sentence) => textQuery(sought, sentence, 'sentence'),
     contains: (text) => textQuery(sought, text, 'text').stands(),
     mentions: (...phrases) => {
-      const looked = `${listOf(phrases)} mentioned in ${name}`
-      if (phrases.length === 0) return unknown(looked, 'no phrase was given')
+      const looked = `${listOf(given(phrases))} mentioned in ${name}`
       return ask(sought, looked, (place) => {
         const absent = phrases.filter((phrase) => !mentionedIn(place, phrase))
         return verdict(
@@ -64,16 +63,14 @@ export const placeQuery = (sought: Sought<Place>): PlaceQuery => {
       })
     },
     lacks: (...phrases) => {
-      const looked = `no mention of ${listOf(phrases)} in ${name}`
-      if (phrases.length === 0) return unknown(looked, 'no phrase was given')
+      const looked = `no mention of ${listOf(given(phrases))} in ${name}`
       return ask(sought, looked, (place) => {
         const present = phrases.filter((phrase) => mentionedIn(place, phrase))
         return verdict(present.length === 0, looked, present.length > 0 ? listOf(present) : 'none of them')
       })
     },
     sectionsInOrder: (titles) => {
-      const looked = `sections ${listOf(titles)}, in this order, in ${name}`
-      if (titles.length === 0) return unknown(looked, 'no section was given')
+      const looked = `sections ${listOf(given(titles))}, in this order, in ${name}`
       return ask(sought, looked, (place) => {
         const found = headings(place)
         const stray = firstOutOfOrder(found, titles)

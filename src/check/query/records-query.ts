@@ -1,6 +1,6 @@
 import type { RecordKind, RecordState } from '../../app/index.ts'
 import type { Outcome } from '../outcome.ts'
-import { mentions, type Phrase, saysSomething } from '../phrase.ts'
+import { given, mentions, type Phrase, saysSomething } from '../phrase.ts'
 import { readAlike } from '../reader-text.ts'
 import { clip, named, quoted } from '../show.ts'
 import { type Moment, verdictAt } from './moment.ts'
@@ -50,7 +50,7 @@ const fits = (value: string | undefined, wanted: FieldValue): boolean => {
 }
 
 const listOf = (phrases: Phrase | readonly Phrase[]): readonly Phrase[] =>
-  Array.isArray(phrases) ? phrases : [phrases as Phrase]
+  given(typeof phrases === 'string' || phrases instanceof RegExp ? [phrases] : phrases)
 
 const queryOf = (moment: Moment, selection: Selection<RecordState>): RecordsQuery => {
   const { wanted, verdict } = selection
@@ -67,12 +67,6 @@ const queryOf = (moment: Moment, selection: Selection<RecordState>): RecordsQuer
       const found = value === undefined ? `it has no ${field}` : `its ${field} is ${quoted(value)}`
       return verdict(holds(value), looked, `${describe(record)}: ${found}`)
     })
-  }
-  const names = (phrases: readonly Phrase[], between: string): string => phrases.map(named).join(between)
-  const given = (phrases: Phrase | readonly Phrase[]): readonly Phrase[] => {
-    const list = listOf(phrases)
-    if (list.length === 0) throw new Error('no phrase was given to look for in a field')
-    return list
   }
   return {
     ...counting(selection),
@@ -93,14 +87,14 @@ const queryOf = (moment: Moment, selection: Selection<RecordState>): RecordsQuer
         fits(fieldOf(record, field), value),
       ),
     fieldMentions: (field, phrases) => {
-      const list = given(phrases)
-      return ofField(field, `mentions ${names(list, ' and ')}`, (value = '') =>
+      const list = listOf(phrases)
+      return ofField(field, `mentions ${list.map(named).join(' and ')}`, (value = '') =>
         list.every((each) => mentions(value, each)),
       )
     },
     fieldLacks: (field, phrases) => {
-      const list = given(phrases)
-      return ofField(field, `does not mention ${names(list, ' or ')}`, (value = '') =>
+      const list = listOf(phrases)
+      return ofField(field, `does not mention ${list.map(named).join(' or ')}`, (value = '') =>
         list.every((each) => !mentions(value, each)),
       )
     },

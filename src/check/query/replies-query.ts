@@ -1,7 +1,7 @@
 import type { Answer } from '../../run/answer.ts'
 import { askingText } from '../../run/question.ts'
 import { all, any, failed, type Outcome, passed, unknown } from '../outcome.ts'
-import { mentions, type Phrase } from '../phrase.ts'
+import { given, mentions, type Phrase } from '../phrase.ts'
 import { clip, named, quoted } from '../show.ts'
 
 /** Questions to one reply, or to several of which one is enough (`any`) or all must fit (`every`). */
@@ -33,66 +33,61 @@ const readReply = (reply: string): string =>
     .replace(/[*`]|~~|__/g, '')
     .replace(/&nbsp;/g, ' ')
 
-type Look = (looked: string, holds: (text: string) => boolean, found: (text: string) => string) => Outcome
+const shown = (reply: string): string => quoted(readReply(reply))
+
+type Look = (looked: string, holds: (reply: string) => boolean, found: (reply: string) => string) => Outcome
 
 const nothingSaid = ({ ending }: Answer, looked: string): Outcome => {
   if (ending.kind === 'ran out') return failed(looked, `no reply: the answer ran out (${clip(ending.why)})`)
   return unknown(looked, 'the answer holds no such reply')
 }
 
-const replyQuery = (look: Look): ReplyQuery => {
-  const lookFor = (phrases: readonly Phrase[]): string => phrases.map(named).join(', ')
-  const nothing = (looked: string): Outcome => unknown(looked, 'no phrase was given')
-  return {
-    mentions: (...phrases) => {
-      const looked = `a reply that mentions ${lookFor(phrases)}`
-      if (phrases.length === 0) return nothing(looked)
-      const missing = (text: string) => phrases.filter((phrase) => !mentions(text, phrase))
-      return look(
-        looked,
-        (text) => missing(text).length === 0,
-        (text) =>
-          missing(text).length === 0 ? quoted(text) : `no ${lookFor(missing(text))} in ${quoted(text)}`,
-      )
-    },
-    lacks: (...phrases) => {
-      const looked = `a reply that does not mention ${lookFor(phrases)}`
-      if (phrases.length === 0) return nothing(looked)
-      const there = (text: string) => phrases.filter((phrase) => mentions(text, phrase))
-      return look(
-        looked,
-        (text) => there(text).length === 0,
-        (text) => (there(text).length === 0 ? 'none of them' : `${lookFor(there(text))} in ${quoted(text)}`),
-      )
-    },
-    asks: () =>
-      look('a reply that asks the user for something', asks, (text) => quoted(askingText(text) ?? text)),
-    doesNotAsk: () =>
-      look(
-        'a reply that asks the user for nothing',
-        (text) => !asks(text),
-        (text) => quoted(askingText(text) ?? text),
-      ),
-  }
-}
+const asks = (reply: string): boolean => askingText(reply) !== undefined
 
-const asks = (text: string): boolean => askingText(text) !== undefined
+const list = (phrases: readonly Phrase[]): string => phrases.map(named).join(', ')
+
+const replyQuery = (look: Look): ReplyQuery => ({
+  mentions: (...phrases) => {
+    const missing = (reply: string) => given(phrases).filter((phrase) => !mentions(readReply(reply), phrase))
+    return look(
+      `a reply that mentions ${list(phrases)}`,
+      (reply) => missing(reply).length === 0,
+      (reply) =>
+        missing(reply).length === 0 ? shown(reply) : `no ${list(missing(reply))} in ${shown(reply)}`,
+    )
+  },
+  lacks: (...phrases) => {
+    const present = (reply: string) => given(phrases).filter((phrase) => mentions(readReply(reply), phrase))
+    return look(
+      `a reply that does not mention ${list(phrases)}`,
+      (reply) => present(reply).length === 0,
+      (reply) =>
+        present(reply).length === 0 ? 'none of them' : `${list(present(reply))} in ${shown(reply)}`,
+    )
+  },
+  asks: () =>
+    look('a reply that asks the user for something', asks, (reply) => quoted(askingText(reply) ?? reply)),
+  doesNotAsk: () =>
+    look(
+      'a reply that asks the user for nothing',
+      (reply) => !asks(reply),
+      (reply) => quoted(askingText(reply) ?? reply),
+    ),
+})
 
 /** The query over an answer's replies. */
 export const repliesQuery = (answer: Answer): RepliesQuery => {
-  const replies = answer.turns.flatMap(({ reply }) => (reply === undefined ? [] : [readReply(reply)]))
-  const lookAt =
-    (texts: readonly string[], together: typeof all): Look =>
-    (looked, holds, found) =>
-      texts.length === 0
-        ? nothingSaid(answer, looked)
-        : together(...texts.map((text) => (holds(text) ? passed : failed)(looked, found(text))))
-  const one = (reply: string | undefined): ReplyQuery =>
-    replyQuery(lookAt(reply === undefined ? [] : [readReply(reply)], all))
+  const lookAt = (replies: readonly (string | undefined)[], together: typeof all): ReplyQuery =>
+    replyQuery((looked, holds, found) => {
+      const said = replies.filter((reply) => reply !== undefined)
+      if (said.length === 0) return nothingSaid(answer, looked)
+      return together(...said.map((reply) => (holds(reply) ? passed : failed)(looked, found(reply))))
+    })
+  const replies = answer.turns.map(({ reply }) => reply)
   return {
-    last: () => one(answer.turns.at(-1)?.reply),
-    number: (count) => one(answer.turns[count - 1]?.reply),
-    any: () => replyQuery(lookAt(replies, any)),
-    every: () => replyQuery(lookAt(replies, all)),
+    last: () => lookAt([replies.at(-1)], all),
+    number: (count) => lookAt([replies[count - 1]], all),
+    any: () => lookAt(replies, any),
+    every: () => lookAt(replies, all),
   }
 }

@@ -1,0 +1,173 @@
+import type { BoundPhrase, Comparator } from './bound-phrases.ts'
+import { mentions, ofPutting } from './context.ts'
+import { gap } from './gap.ts'
+import type { Reader } from './reader.ts'
+
+/**
+ * What kind of value is bounded, where a word is a bound before one kind and not before another: „do 30 minut“ is a
+ * limit, and „přidejte do 50 ml pufru“ is a place.
+ */
+export type Bounded = 'moment' | 'amount' | 'portion' | 'count'
+
+/** A bound beside a value: its comparator, whether it is also approximate, and the tokens that say so. */
+export interface Bound {
+  readonly comparator: Comparator
+  readonly approximate: boolean
+  /** The first token of value and bound together. */
+  readonly start: number
+  /** The token after them. */
+  readonly next: number
+}
+
+interface Found {
+  readonly comparator: Comparator
+  readonly start: number
+}
+
+const turned: Readonly<Record<Comparator, Comparator>> = {
+  '<': '≥', '>': '≤', '≤': '>', '≥': '<', '=': '≠', '≠': '=', '≈': '≈',
+}
+
+const reach = 6
+const clauseEnds = '.,;:!?()|'
+
+/** Where a negation stands that turns the phrase starting at `index`: the „nesmí“ of „nesmí být vyšší než“. */
+const negationBefore = ({ tokens, lexicon }: Reader, index: number): number | undefined => {
+  for (let at = index - 1; at >= 0 && at >= index - reach; at -= 1) {
+    const token = tokens[at]!
+    if (tokens[at + 1]!.gap > gap.line || (token.kind === 'sign' && clauseEnds.includes(token.text))) return undefined
+    if (token.kind === 'word' && lexicon.negates(token.text)) return at
+  }
+  return undefined
+}
+
+const wordsEndAt = ({ tokens }: Reader, words: readonly string[], last: number, floor: number): boolean =>
+  last - words.length + 1 >= floor &&
+  words.every((word, offset) => {
+    const at = last - words.length + 1 + offset
+    return tokens[at]!.text === word && (offset === 0 || tokens[at]!.gap <= gap.line)
+  })
+
+const applies = (reader: Reader, phrase: BoundPhrase, at: number, bounded: Bounded): boolean => {
+  if (phrase.where === 'moment') return bounded === 'moment'
+  if (phrase.where !== 'place') return true
+  const putting = mentions(reader, at, ofPutting)
+  return phrase.comparator === '≥' ? bounded !== 'count' && !(bounded === 'portion' && putting) : bounded === 'moment' || bounded === 'amount' || !putting
+}
+
+const phraseBefore = (reader: Reader, last: number, floor: number, bounded: Bounded, onlyLoose: boolean): Found | undefined => {
+  const token = reader.tokens[last]
+  if (last < floor || token?.kind !== 'word') return undefined
+  const phrase = reader.lexicon.bounds
+    .get(token.text)
+    ?.find((each) => (!onlyLoose || each.where === 'loose') && wordsEndAt(reader, each.words, last, floor) && applies(reader, each, last, bounded))
+  if (!phrase) return undefined
+  const start = last - phrase.words.length + 1
+  if (phrase.where !== 'reversible') return { comparator: phrase.comparator, start }
+  const negation = negationBefore(reader, start)
+  if (negation === undefined) return { comparator: phrase.comparator, start }
+  return { comparator: turned[phrase.comparator], start: Math.max(floor, negation) }
+}
+
+const signBefore = ({ tokens }: Reader, last: number, floor: number): Found | undefined => {
+  const token = tokens[last]
+  if (last < floor || token?.kind !== 'sign') return undefined
+  const before = last - 1 >= floor && token.gap === gap.none ? tokens[last - 1]!.text : ''
+  switch (token.text) {
+    case '≤':
+    case '≥':
+      return { comparator: token.text, start: last }
+    case '~':
+      return { comparator: '≈', start: last }
+    case '<':
+      return before === '=' ? { comparator: '≤', start: last - 1 } : { comparator: '<', start: last }
+    case '>':
+      // `->` and `=>` are arrows.
+      return before === '-' || before === '–' || before === '=' ? undefined : { comparator: '>', start: last }
+    case '=':
+      if (before === '<') return { comparator: '≤', start: last - 1 }
+      return before === '>' ? { comparator: '≥', start: last - 1 } : undefined
+    default:
+      return undefined
+  }
+}
+
+const isMeasured = /^(?:naměř|zjišt|zaznam|dosaž|změř|measured|recorded|observed|found)/
+
+/** „maximální doba skladování je“ before the value. */
+const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): Found | undefined => {
+  let found: Found | undefined
+  for (let at = last; at >= floor && at > last - reach - 2; at -= 1) {
+    const token = tokens[at]!
+    if (token.kind === 'sign' ? !':|(['.includes(token.text) && !(token.text === '.' && token.gap === gap.none) : token.kind !== 'word') break
+    if (token.kind === 'word') {
+      if (isMeasured.test(token.text)) return undefined
+      const abbreviated = at < last && (token.text === 'max' ? '≤' : token.text === 'min' ? '≥' : undefined)
+      const comparator = lexicon.limitAdjective(token.text) ?? abbreviated
+      if (comparator) found = { comparator, start: at }
+    }
+    if (found || token.gap > gap.cell) break
+  }
+  return found
+}
+
+const abbreviations = new Set(['max', 'min', 'cca', 'ca', 'approx'])
+
+const oneBefore = (reader: Reader, at: number, floor: number, bounded: Bounded): Found | undefined => {
+  const { tokens, lexicon } = reader
+  if (at <= floor) return undefined
+  const sign = tokens[at]!.gap <= gap.line ? signBefore(reader, at - 1, floor) : undefined
+  if (sign) return sign
+  if (tokens[at]!.gap <= gap.line) {
+    let last = at - 1
+    if (tokens[last]?.text === ':') last -= 1
+    if (tokens[last]?.text === '.' && abbreviations.has(tokens[last - 1]?.text ?? '')) last -= 1
+    const direct = phraseBefore(reader, last, floor, bounded, false)
+    if (direct) return direct
+    for (let skipped = 0; skipped < 4; skipped += 1) {
+      const token = tokens[last]
+      if (last < floor || token?.kind !== 'word' || !lexicon.fillers.has(token.text)) break
+      last -= 1
+      if (tokens[last]?.text === '.' && abbreviations.has(tokens[last - 1]?.text ?? '')) last -= 1
+      const loose = phraseBefore(reader, last, floor, bounded, true)
+      if (loose) return loose
+    }
+  }
+  return limitBefore(reader, at - 1, floor)
+}
+
+const afterAt = (reader: Reader, index: number): { comparator: Comparator; next: number } | undefined => {
+  const { tokens, lexicon } = reader
+  const start = tokens[index]?.text === '(' && tokens[index]!.gap <= gap.space ? index + 1 : index
+  const token = tokens[start]
+  if (token?.kind !== 'word' || token.gap > gap.line) return undefined
+  const phrase = lexicon.boundsAfter
+    .get(token.text)
+    ?.find(({ words }) => words.every((word, offset) => tokens[start + offset]?.text === word && tokens[start + offset]!.gap <= gap.line))
+  if (!phrase) return undefined
+  let next = start + phrase.words.length
+  if (tokens[next]?.text === '.' && phrase.words.length === 1 && abbreviations.has(token.text)) next += 1
+  const after = tokens[next]
+  // „30 minut, maximálně 45“: the bound belongs to what follows.
+  const takenByNext = phrase.words.length === 1 && after && after.gap <= gap.line && (after.kind === 'digits' || after.kind === 'word')
+  return takenByNext ? undefined : { comparator: phrase.comparator, next }
+}
+
+/** The bound of the value that stands in tokens `start` up to `next`; no word before token `floor` belongs to it. */
+export const boundOf = (reader: Reader, start: number, next: number, floor: number, bounded: Bounded): Bound => {
+  let comparator: Comparator = '='
+  let approximate = false
+  let from = start
+  for (let count = 0; count < 3; count += 1) {
+    const found = oneBefore(reader, from, floor, bounded)
+    if (!found) break
+    if (found.comparator === '≈') approximate = true
+    else if (comparator === '=') comparator = found.comparator
+    else break
+    from = found.start
+  }
+  const after = comparator === '=' ? afterAt(reader, next) : undefined
+  if (after) comparator = after.comparator
+  if (approximate && comparator === '=') return { comparator: '≈', approximate: true, start: from, next: after?.next ?? next }
+  return { comparator, approximate, start: from, next: after?.next ?? next }
+}

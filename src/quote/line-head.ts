@@ -1,0 +1,86 @@
+import { kindOf, kinds } from './characters.ts'
+import { type Mark, markAt } from './numbering.ts'
+
+/** What may stand at a line's start before its text. `end` is the offset after it. */
+export type LineHead =
+  /** Says how the line looks and no more: `##`, `>`, a rule, a table's separator row, a code fence. */
+  | { readonly kind: 'layout'; readonly end: number }
+  | { readonly kind: 'bullet'; readonly end: number }
+  | { readonly kind: 'box'; readonly ticked: boolean; readonly end: number }
+  | { readonly kind: 'numbering'; readonly mark: Mark; readonly end: number }
+  /** Text that only repeats or points elsewhere: a note's mark, a link's address, a number alone on its line. */
+  | { readonly kind: 'aside'; readonly from: number; readonly end: number }
+  | { readonly kind: 'page number'; readonly from: number; readonly end: number }
+
+const rule = /([-=_*])(?:[ \t]*\1){2,}[ \t]*(?=[\r\n\f]|$)/y
+const fence = /(?:`{3,}|~{3,})[ \t]{0,8}[\w+#.-]{0,40}[ \t]{0,8}(?=[\r\n\f]|$)/y
+const tableRule = /[|+]?[ \t]{0,8}:?[-=]+:?[ \t]{0,8}(?:[|+][ \t]{0,8}:?[-=]+:?[ \t]{0,8})*[|+]?[ \t]{0,8}(?=[\r\n\f]|$)/y
+const heading = /#{1,6}(?=[ \t])/y
+const box = /\[([ xX✓✔])\](?=[ \t\u00a0])/y
+const noteMark = /\[\^[^\]\s]{1,40}\]:/y
+const linkTarget = /\[[^\]\n]{1,200}\]:[ \t]{0,8}\S[^\n]*/y
+const pageNumber = /(?:([-–—])[ \t]{0,4})?(\d{1,4}(?:[ \t]{0,4}\/[ \t]{0,4}\d{1,4})?)(?:[ \t]{0,4}([-–—]))?[ \t]{0,8}(?=[\r\n\f]|$)/dy
+
+const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at
+  return pattern.exec(source)
+}
+
+const layoutAt = (source: string, at: number): number | undefined => {
+  for (const pattern of [rule, fence, heading]) {
+    const match = matchAt(pattern, source, at)
+    if (match) return at + match[0].length
+  }
+  const row = matchAt(tableRule, source, at)?.[0]
+  return row && /[|+]/.test(row) ? at + row.length : undefined
+}
+
+/** `>` quotes a block. Before a number it is a comparator, unless lines around it are quoted too. */
+const quotesBlock = (source: string, at: number, isQuoted: boolean): boolean => {
+  const isQuote = (from: number): boolean => /^>(?:[ \t>]*$|[ \t>]*[^\s>\d<=≤≥±+−–-])/m.test(source.slice(from, from + 80))
+  if (isQuoted || isQuote(at)) return true
+  const next = source.indexOf('\n', at)
+  return next > 0 && source[next + 1] === '>' && isQuote(next + 1)
+}
+
+const bulletAt = (source: string, at: number): number | undefined => {
+  const kind = kindOf(source.charCodeAt(at))
+  const next = source.charCodeAt(at + 1)
+  const isAlone = Number.isNaN(next) || kindOf(next) === kinds.space || next === 0x09
+  if (kind === kinds.bullet || source[at] === '·') return at + 1
+  if (kind === kinds.dash) return isAlone || kindOf(next) === kinds.letter ? at + 1 : undefined
+  return (source[at] === '*' || source[at] === '+') && isAlone ? at + 1 : undefined
+}
+
+const ticks = '☑☒✓✔✅'
+const empty = '☐□⬜'
+
+/**
+ * What stands at an offset where a line's text could begin, or undefined where its text does begin.
+ * `isQuoted`: the line before was a quoted block.
+ */
+export const lineHeadAt = (source: string, at: number, isQuoted: boolean): LineHead | undefined => {
+  const character = source.charAt(at)
+  if (ticks.includes(character) || empty.includes(character)) return { kind: 'box', ticked: ticks.includes(character), end: at + 1 }
+  if (character === '>') return quotesBlock(source, at, isQuoted) ? { kind: 'layout', end: at + 1 } : undefined
+  if ('-=_*|+#`~:'.includes(character)) {
+    const end = layoutAt(source, at)
+    if (end !== undefined) return { kind: 'layout', end }
+  }
+  const page = matchAt(pageNumber, source, at)
+  // „– 4 –“ is a page number, „-4“ a temperature.
+  if (page && (page[1] === undefined) === (page[3] === undefined)) {
+    const [from, end] = page.indices![2]!
+    return { kind: 'page number', from, end }
+  }
+  if (character === '[') {
+    const ticked = matchAt(box, source, at)?.[1]
+    if (ticked !== undefined) return { kind: 'box', ticked: ticked !== ' ', end: at + 3 }
+    const aside = matchAt(noteMark, source, at) ?? matchAt(linkTarget, source, at)
+    return aside ? { kind: 'aside', from: at, end: at + aside[0].length } : undefined
+  }
+  const bullet = bulletAt(source, at)
+  if (bullet !== undefined) return { kind: 'bullet', end: bullet }
+  const mark = markAt(source, at)
+  return mark && { kind: 'numbering', mark, end: at + mark.length }
+}
