@@ -16,7 +16,9 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<Benchmark>
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in benchmarks))
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}.`)
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}.`,
+  )
   process.exit(2)
 }
 for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {

@@ -38,7 +38,12 @@ export const startBenchmark = async (): Promise<Benchmark> => {
     ]
     const measured = commands.map(({ command, target, args }) => ({ command, ms: median(args), target }))
     const [node] = measured
-    const rows = measured.map(({ command, ms, target }) => ({ command, ms, 'times node': ms / (node?.ms ?? Number.NaN), target }))
+    const rows = measured.map(({ command, ms, target }) => ({
+      command,
+      ms,
+      'times node': ms / (node?.ms ?? Number.NaN),
+      target,
+    }))
     return { name: `Start, median of ${times}`, rows }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -5,8 +5,25 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { bin } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-const chatbots = ['reference', 'do-nothing', 'says-it-is-done', 'trap'].flatMap((name) => ['--chatbot', `scripted:${name}`])
-const command = ['run', '--suite', 'suites/lab-qms', ...chatbots, '--judge', 'none', '--store', '.model-bench/demo.db', '--report', '.model-bench/demo.html']
+const chatbots = ['reference', 'do-nothing', 'says-it-is-done', 'trap'].flatMap((name) => [
+  '--chatbot',
+  `scripted:${name}`,
+])
+const command = [
+  'run',
+  '--suite',
+  'suites/lab-qms',
+  ...chatbots,
+  '--judge',
+  'none',
+  '--store',
+  '.model-bench/demo.db',
+  '--report',
+  '.model-bench/demo.html',
+]
 
-const { status } = spawnSync(process.execPath, [bin['model-bench'], ...command], { cwd: root, stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, [bin['model-bench'], ...command], {
+  cwd: root,
+  stdio: 'inherit',
+})
 process.exit(status ?? 1)

@@ -8,7 +8,8 @@ const stages = [
   ['import directions', ['npm', 'run', '--silent', 'imports']],
 ]
 
-const run = ([command, ...args]) => spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1
+const run = ([command, ...args]) =>
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1
 
 const failed = stages.filter(([name, command]) => {
   console.log(`\n── ${name}`)

@@ -1,5 +1,15 @@
 /** The public interface: what a suite, a case, a configuration and an app are written with. */
-export { type App, defineApp, type DocumentState, type RecordState, type Seed, type Tenant, type TenantState, type ToolResult, type ToolSpec } from './app/index.ts'
+export {
+  type App,
+  type DocumentState,
+  defineApp,
+  type RecordState,
+  type Seed,
+  type Tenant,
+  type TenantState,
+  type ToolResult,
+  type ToolSpec,
+} from './app/index.ts'
 export * from './check/index.ts'
 export { type BenchDeclaration, defineBench } from './cli/bench-declaration.ts'
 export { dms } from './dms/index.ts'

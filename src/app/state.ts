@@ -15,7 +15,13 @@ export const documentStatuses = ['valid', 'draft', 'archived'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
 /** The kinds of record that a quality system keeps. */
-export const recordKinds = ['nonconformity', 'corrective-action', 'risk', 'complaint', 'audit-finding'] as const
+export const recordKinds = [
+  'nonconformity',
+  'corrective-action',
+  'risk',
+  'complaint',
+  'audit-finding',
+] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 /** One version of one document. `code` and `version` together name it; `html` is its rich text. */

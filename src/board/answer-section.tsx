@@ -66,7 +66,11 @@ const Quotes: FC<{ finding: VerifiedFinding; language: string }> = ({ finding, l
   </>
 )
 
-const FindingArticle: FC<{ finding: VerifiedFinding; level: number; language: string }> = ({ finding, level, language }) => (
+const FindingArticle: FC<{ finding: VerifiedFinding; level: number; language: string }> = ({
+  finding,
+  level,
+  language,
+}) => (
   <article class="finding">
     <Square level={level as 1} />
     <h4>{title(finding.type)}</h4>
@@ -115,7 +119,12 @@ const TurnBlock: FC<{ turn: Turn; label: string; language: string }> = ({ turn, 
       {turn.calls.map(({ tool, args, outcome, content, reads, wrote }) => (
         <details class="fold">
           <summary>
-            {tool} <span class="took">{outcome === 'refused' ? 'refused' : [...reads.map((read) => read.document), ...wrote].join(', ')}</span>
+            {tool}{' '}
+            <span class="took">
+              {outcome === 'refused'
+                ? 'refused'
+                : [...reads.map((read) => read.document), ...wrote].join(', ')}
+            </span>
           </summary>
           <pre>{argsText(args, 2)}</pre>
           <pre>{content.length > 2000 ? `${content.slice(0, 2000)}…` : content}</pre>
@@ -127,12 +136,12 @@ const TurnBlock: FC<{ turn: Turn; label: string; language: string }> = ({ turn, 
 )
 
 /** One answer: its score, why it has it, and what happened. All text in it is somebody else's, and is shown as text. */
-export const AnswerSection: FC<{ suite: Suite; task: LoadedCase; answer: Answer; grade: Grade | undefined }> = ({
-  suite,
-  task,
-  answer,
-  grade,
-}) => {
+export const AnswerSection: FC<{
+  suite: Suite
+  task: LoadedCase
+  answer: Answer
+  grade: Grade | undefined
+}> = ({ suite, task, answer, grade }) => {
   const levels = new Map(findingTypes(suite.catalogue).map(({ name, level }) => [name, level]))
   const level = grade ? (grade.score ?? 'unscored') : answer.ending.kind === 'failed' ? 'failed' : 'missing'
   return (
@@ -142,7 +151,8 @@ export const AnswerSection: FC<{ suite: Suite; task: LoadedCase; answer: Answer;
         <div>
           <h3>{task.title}</h3>
           <p class="label">
-            {task.id} · {answer.chatbotLabel} · answer {answer.replicate} · <span class="hash">{answer.id}</span>
+            {task.id} · {answer.chatbotLabel} · answer {answer.replicate} ·{' '}
+            <span class="hash">{answer.id}</span>
           </p>
           {answer.ending.kind === 'finished' ? null : (
             <p>
@@ -156,7 +166,11 @@ export const AnswerSection: FC<{ suite: Suite; task: LoadedCase; answer: Answer;
           <Derivation grade={grade} />
           <div class="findings">
             {grade.findings.map((finding) => (
-              <FindingArticle finding={finding} level={levels.get(finding.type) ?? 1} language={task.language} />
+              <FindingArticle
+                finding={finding}
+                level={levels.get(finding.type) ?? 1}
+                language={task.language}
+              />
             ))}
           </div>
           <Dropped dropped={grade.dropped} language={task.language} />

@@ -7,7 +7,8 @@ import { levelOf, Square } from './square.tsx'
 /** Where an answer stands on the page. */
 export const answerAnchor = (id: string): string => `answer-${id}`
 
-const hrefOf = ({ answer }: PlannedResult): string | undefined => (answer ? `#${answerAnchor(answer.id)}` : undefined)
+const hrefOf = ({ answer }: PlannedResult): string | undefined =>
+  answer ? `#${answerAnchor(answer.id)}` : undefined
 
 const label = (result: PlannedResult): string => {
   const { planned, grade, state } = result
@@ -49,7 +50,11 @@ const rowsOf = (results: readonly PlannedResult[]): readonly Row[] =>
   [...new Set(results.map(({ planned }) => planned.chatbot))]
     .map((chatbot) => {
       const own = results.filter(({ planned }) => planned.chatbot === chatbot)
-      return { label: own[0]?.planned.chatbotLabel ?? chatbot, mean: summarise(own.map(toResult)).mean, results: own }
+      return {
+        label: own[0]?.planned.chatbotLabel ?? chatbot,
+        mean: summarise(own.map(toResult)).mean,
+        results: own,
+      }
     })
     .sort((a, b) => (b.mean ?? -1) - (a.mean ?? -1))
 
@@ -58,7 +63,7 @@ export const Matrix: FC<{ suite: Suite; results: readonly PlannedResult[] }> = (
   const planned = new Set(results.map((result) => result.planned.caseId))
   const cases = suite.cases.filter(({ id }) => planned.has(id))
   return (
-    <div class="matrix-frame" role="region" aria-label="Chatbots by cases" tabindex={0}>
+    <section class="matrix-frame" aria-label="Chatbots by cases" tabindex={0}>
       <table class="matrix">
         <thead>
           <tr>
@@ -89,6 +94,6 @@ export const Matrix: FC<{ suite: Suite; results: readonly PlannedResult[] }> = (
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

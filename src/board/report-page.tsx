@@ -37,12 +37,12 @@ const Wordmark: FC = () => (
   </span>
 )
 
-const Overview: FC<{ suite: Suite; fingerprint: Fingerprint; judge: string; results: readonly PlannedResult[] }> = ({
-  suite,
-  fingerprint,
-  judge,
-  results,
-}) => (
+const Overview: FC<{
+  suite: Suite
+  fingerprint: Fingerprint
+  judge: string
+  results: readonly PlannedResult[]
+}> = ({ suite, fingerprint, judge, results }) => (
   <>
     <div class="title">
       <h1>Every score, case by case</h1>
@@ -111,13 +111,23 @@ const head = (css: string, title: string): string => {
  * one answer in memory at a time.
  * @param css the board's stylesheet
  */
-export async function* reportPieces(store: Store, suite: Suite, fingerprint: Fingerprint, css: string): AsyncGenerator<string> {
+export async function* reportPieces(
+  store: Store,
+  suite: Suite,
+  fingerprint: Fingerprint,
+  css: string,
+): AsyncGenerator<string> {
   const results = await resultsOf(store, { ranFingerprint: fingerprint.ran, fingerprint: fingerprint.hash })
-  const gradeOf = async (id: string): Promise<Grade | undefined> => (await store.grade(id, fingerprint.hash))?.body as Grade | undefined
+  const gradeOf = async (id: string): Promise<Grade | undefined> =>
+    (await store.grade(id, fingerprint.hash))?.body as Grade | undefined
   const graded = results.find(({ grade }) => grade)?.grade
   const judge = (graded && (await gradeOf(graded.answerId))?.judge) ?? 'none'
   yield head(css, `${suite.name} · Model Bench`)
-  yield (<header class="masthead"><Wordmark /></header>).toString()
+  yield (
+    <header class="masthead">
+      <Wordmark />
+    </header>
+  ).toString()
   yield '<main id="main">'
   yield (<Overview suite={suite} fingerprint={fingerprint} judge={judge} results={results} />).toString()
   yield '<h2>The answers</h2>'
@@ -125,7 +135,9 @@ export async function* reportPieces(store: Store, suite: Suite, fingerprint: Fin
     const answer = row && (await store.answer(row.id))
     const task = suite.cases.find(({ id }) => id === answer?.caseId)
     if (!answer || !task) continue
-    yield (<AnswerSection suite={suite} task={task} answer={answer} grade={await gradeOf(answer.id)} />).toString()
+    yield (
+      <AnswerSection suite={suite} task={task} answer={answer} grade={await gradeOf(answer.id)} />
+    ).toString()
   }
   yield '</main></body></html>\n'
 }

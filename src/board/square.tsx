@@ -24,7 +24,7 @@ const words = { unscored: 'unscored', failed: 'failed from outside', missing: 'n
 
 const Sign: FC<{ level: SquareLevel }> = ({ level }) =>
   typeof level === 'number' ? (
-    <>{level}</>
+    <span>{level}</span>
   ) : (
     <>
       <span aria-hidden="true">{signs[level]}</span>

@@ -61,10 +61,9 @@ const isGemini25 = (model: string): boolean => /gemini-2\.5/.test(model)
 
 const googleEfforts = (model: string): readonly string[] => {
   if (!/gemini/.test(model) || /gemini-(1|2\.0)/.test(model)) return []
-  if (!isGemini25(model)) return ['minimal', 'low', 'medium', 'high']
-  // The thinking of 2.5 Pro cannot be turned off.
-  const some = ['minimal', 'low', 'medium', 'high']
-  return /pro/.test(model) ? some : ['none', ...some]
+  const efforts = ['minimal', 'low', 'medium', 'high']
+  // Later models cannot turn their thinking off, and 2.5 Pro cannot either.
+  return isGemini25(model) && !/pro/.test(model) ? ['none', ...efforts] : efforts
 }
 
 const googleThinking = (model: string, effort: string) =>

@@ -10,7 +10,10 @@ export const createDispatcher = async (): Promise<Agent> => {
   return new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 }
 
-const connect = async () => ({ request: (await import('undici')).request, dispatcher: await createDispatcher() })
+const connect = async () => ({
+  request: (await import('undici')).request,
+  dispatcher: await createDispatcher(),
+})
 
 let shared: ReturnType<typeof connect> | undefined
 

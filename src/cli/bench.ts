@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { Chatbot } from '../chatbot/chatbot.ts'
+import { createChatbot } from '../chatbot/create-chatbot.ts'
 import { parseChatbotId } from '../chatbot/parse-chatbot.ts'
 import type { Environment } from '../chatbot/providers.ts'
-import { createChatbot } from '../chatbot/create-chatbot.ts'
 import type { Judge } from '../judge/index.ts'
 import { noJudge } from '../judge/index.ts'
-import { loadSuite, type LoadedCase, type Script, type Suite } from '../suite/index.ts'
 import { listNames, suggestion } from '../suite/fault.ts'
+import { type LoadedCase, loadSuite, type Script, type Suite } from '../suite/index.ts'
 import { CommandError } from './exit.ts'
 import { importModule } from './import-module.ts'
 import type { Settings } from './settings.ts'
 
 /** Loads the suite that the settings name. */
-export const loadSuiteOf = ({ suite }: Pick<Settings, 'suite'>): Promise<Suite> => loadSuite(suite, importModule)
+export const loadSuiteOf = ({ suite }: Pick<Settings, 'suite'>): Promise<Suite> =>
+  loadSuite(suite, importModule)
 
 /**
  * The cases that the settings name, in the suite's order; all of them where they name none.
@@ -22,19 +23,27 @@ export const loadSuiteOf = ({ suite }: Pick<Settings, 'suite'>): Promise<Suite> 
 export const selectCases = (suite: Suite, ids: readonly string[] | undefined): readonly LoadedCase[] => {
   const known = suite.cases.map(({ id }) => id)
   for (const id of ids ?? []) {
-    if (!known.includes(id)) throw new CommandError(`There is no case "${id}".${suggestion(id, known)} There are: ${listNames(known)}.`)
+    if (!known.includes(id))
+      throw new CommandError(
+        `There is no case "${id}".${suggestion(id, known)} There are: ${listNames(known)}.`,
+      )
   }
   return ids ? suite.cases.filter(({ id }) => ids.includes(id)) : suite.cases
 }
 
 /** A script of a case by its name. */
-export const scriptOf = (suite: Suite, name: string) => (caseId: string): Script | undefined =>
-  suite.cases.find(({ id }) => id === caseId)?.scripts.find((script) => script.name === name)
+export const scriptOf =
+  (suite: Suite, name: string) =>
+  (caseId: string): Script | undefined =>
+    suite.cases.find(({ id }) => id === caseId)?.scripts.find((script) => script.name === name)
 
 /** What tells a scripted chatbot from an earlier one of its name: a digest of all that it plays. */
 const revision = (suite: Suite, name: string): string => {
   const scripts = suite.cases.map(({ id }) => [id, scriptOf(suite, name)(id)?.turns ?? null])
-  return createHash('sha256').update(canonicalize(scripts) ?? '').digest('hex').slice(0, 8)
+  return createHash('sha256')
+    .update(canonicalize(scripts) ?? '')
+    .digest('hex')
+    .slice(0, 8)
 }
 
 /**
@@ -42,9 +51,13 @@ const revision = (suite: Suite, name: string): string => {
  * @throws {CommandError} where no case has a script of its name
  */
 const withRevision = (suite: Suite, chatbot: Chatbot, name: string): Chatbot => {
-  const names = [...new Set(suite.cases.flatMap(({ scripts }) => scripts.map((script) => script.name)))].sort()
+  const names = [
+    ...new Set(suite.cases.flatMap(({ scripts }) => scripts.map((script) => script.name))),
+  ].sort()
   if (!names.includes(name)) {
-    throw new CommandError(`No case has a script "${name}".${suggestion(name, names)} There are: ${listNames(names)}.`)
+    throw new CommandError(
+      `No case has a script "${name}".${suggestion(name, names)} There are: ${listNames(names)}.`,
+    )
   }
   return { ...chatbot, id: `${chatbot.id}#${revision(suite, name)}` }
 }
@@ -69,7 +82,8 @@ export const createChatbots = (
     )
   }
   const twice = settings.chatbots.find((id, index) => settings.chatbots.indexOf(id) !== index)
-  if (twice !== undefined) throw new CommandError(`The chatbot ${twice} is named twice; use --replicates to play a case more often.`)
+  if (twice !== undefined)
+    throw new CommandError(`The chatbot ${twice} is named twice; use --replicates to play a case more often.`)
   const { baseUrls } = settings
   return settings.chatbots.map((id) => {
     const parsed = parseChatbotId(id)

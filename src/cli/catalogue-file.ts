@@ -11,7 +11,9 @@ export const readCatalogue = async (suiteFolder: string): Promise<Catalogue> => 
   const file = join(suiteFolder, 'findings.yaml')
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) {
-    throw new SuiteError([{ file, line: 1, column: 1, message: 'this file is missing: it holds the finding catalogue.' }])
+    throw new SuiteError([
+      { file, line: 1, column: 1, message: 'this file is missing: it holds the finding catalogue.' },
+    ])
   }
   const loaded = readYaml(file, text, catalogueSchema)
   if (!loaded.ok) throw new SuiteError(loaded.faults)

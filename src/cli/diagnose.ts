@@ -1,4 +1,10 @@
-import { type Environment, type Provider, type ProviderAccess, providerAccess, providers } from '../chatbot/providers.ts'
+import {
+  type Environment,
+  type Provider,
+  type ProviderAccess,
+  providerAccess,
+  providers,
+} from '../chatbot/providers.ts'
 import { openStore, StoreError } from '../store/index.ts'
 import { exitCode } from './exit.ts'
 import { oneLine, print, printJson } from './output.ts'
@@ -20,7 +26,11 @@ const oldestNode = [20, 12] as const
 const diagnoseNode = (version: string): Diagnosis => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const fine = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])
-  return { what: 'Node', state: fine ? 'fine' : 'wrong', says: fine ? version : `${version}: ${oldestNode.join('.')} or newer is needed` }
+  return {
+    what: 'Node',
+    state: fine ? 'fine' : 'wrong',
+    says: fine ? version : `${version}: ${oldestNode.join('.')} or newer is needed`,
+  }
 }
 
 const diagnoseStore = async (location: string): Promise<Diagnosis> => {
@@ -30,7 +40,11 @@ const diagnoseStore = async (location: string): Promise<Diagnosis> => {
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     const absent = error.code === 'missing'
-    return { what: 'Store', state: absent ? 'absent' : 'wrong', says: absent ? `${location}: none yet, a run makes it` : error.message }
+    return {
+      what: 'Store',
+      state: absent ? 'absent' : 'wrong',
+      says: absent ? `${location}: none yet, a run makes it` : error.message,
+    }
   }
 }
 
@@ -55,7 +69,11 @@ const diagnoseProvider = async (
   const hasKey = keyVariables.some((name) => environment[name]?.trim())
   const hasAddress = Boolean(environment[baseUrlVariable]?.trim() || baseUrls[provider])
   if (needsKey ? !hasKey : !hasAddress) {
-    return { what: title, state: 'absent', says: `no ${needsKey ? keyVariables.join(' or ') : baseUrlVariable}` }
+    return {
+      what: title,
+      state: 'absent',
+      says: `no ${needsKey ? keyVariables.join(' or ') : baseUrlVariable}`,
+    }
   }
   let access: ProviderAccess
   try {
@@ -79,14 +97,17 @@ export const diagnose = async (options: DoctorOptions): Promise<number> => {
     diagnoseNode(process.versions.node),
     await diagnoseStore(await resolveStore(options)),
     ...(await Promise.all(
-      (Object.keys(providers) as Provider[]).map((each) => diagnoseProvider(each, process.env, baseUrls, options.offline ?? false)),
+      (Object.keys(providers) as Provider[]).map((each) =>
+        diagnoseProvider(each, process.env, baseUrls, options.offline ?? false),
+      ),
     )),
   ]
   if (options.json) printJson({ diagnoses })
   else {
     const width = Math.max(...diagnoses.map(({ what }) => what.length))
     const sign = { fine: 'ok', absent: '–', wrong: '×' }
-    for (const { what, state, says } of diagnoses) print(`${sign[state].padEnd(3)}${what.padEnd(width + 2)}${says}`)
+    for (const { what, state, says } of diagnoses)
+      print(`${sign[state].padEnd(3)}${what.padEnd(width + 2)}${says}`)
   }
   return diagnoses.some(({ state }) => state === 'wrong') ? exitCode.incomplete : exitCode.fine
 }

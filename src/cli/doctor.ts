@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { withExamples, withJson, withStore } from './options.ts'
 import type { DoctorOptions } from './diagnose.ts'
+import { withExamples, withJson, withStore } from './options.ts'
 
 /** `model-bench doctor`: whether this machine can run a bench. */
 export const registerDoctor = (program: Command): void => {

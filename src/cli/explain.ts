@@ -13,7 +13,8 @@ interface Explained {
 
 /** What an error means to the person who ran the command. An error that nobody foresaw shows where it comes from. */
 const explained = (error: unknown): Explained => {
-  if (error instanceof CommandError) return { code: error.code, message: error.message, details: error.details }
+  if (error instanceof CommandError)
+    return { code: error.code, message: error.message, details: error.details }
   if (error instanceof SuiteError) {
     const { faults } = error
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
@@ -26,9 +27,13 @@ const explained = (error: unknown): Explained => {
   if (error instanceof ConfigurationError || error instanceof UnknownFindingType) {
     return { code: exitCode.usage, message: error.message }
   }
-  if (error instanceof StoreError) return { code: exitCode.incomplete, message: error.message, details: { store: error.code } }
+  if (error instanceof StoreError)
+    return { code: exitCode.incomplete, message: error.message, details: { store: error.code } }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return { code: exitCode.incomplete, message: `This should not happen; it is a fault of the bench.\n${stack}` }
+  return {
+    code: exitCode.incomplete,
+    message: `This should not happen; it is a fault of the bench.\n${stack}`,
+  }
 }
 
 /** Says what went wrong, on standard error and with `--json` as an object on standard output too. Gives the exit code. */

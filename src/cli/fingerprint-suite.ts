@@ -25,7 +25,9 @@ const ofFile = async (path: string): Promise<Fingerprint> => {
   try {
     return fingerprintOf(saved.parse(JSON.parse(text)).parts)
   } catch {
-    throw new CommandError(`${path} holds no fingerprint: write one with "model-bench fingerprint --json > ${path}".`)
+    throw new CommandError(
+      `${path} holds no fingerprint: write one with "model-bench fingerprint --json > ${path}".`,
+    )
   }
 }
 
@@ -45,15 +47,24 @@ const named = async (name: string, options: FingerprintOptions): Promise<Fingerp
 export const fingerprintCommand = async (options: FingerprintOptions): Promise<void> => {
   if (options.diff) {
     const [a, b] = options.diff
-    if (a === undefined || b === undefined || options.diff.length > 2) throw new CommandError('--diff takes two: --diff A B.')
+    if (a === undefined || b === undefined || options.diff.length > 2)
+      throw new CommandError('--diff takes two: --diff A B.')
     const [first, second] = [await named(a, options), await named(b, options)]
     const differing = differences(first.parts, second.parts)
-    if (options.json) printJson({ a: first.hash, b: second.hash, same: differing.length === 0, differences: differing })
+    if (options.json)
+      printJson({ a: first.hash, b: second.hash, same: differing.length === 0, differences: differing })
     else if (differing.length === 0) print(`The same fingerprint: ${first.hash}`)
     else {
-      print(table(['Half', 'Part', 'Difference'], differing.map(({ half, name, difference }) => [half, name, difference])))
+      print(
+        table(
+          ['Half', 'Part', 'Difference'],
+          differing.map(({ half, name, difference }) => [half, name, difference]),
+        ),
+      )
       const rerun = differing.some(({ half }) => half === 'ran')
-      print(`\n${rerun ? 'What ran differs: answers must be run again.' : 'Only what graded differs: "model-bench grade" brings stored answers to it.'}`)
+      print(
+        `\n${rerun ? 'What ran differs: answers must be run again.' : 'Only what graded differs: "model-bench grade" brings stored answers to it.'}`,
+      )
     }
     return
   }
@@ -61,7 +72,12 @@ export const fingerprintCommand = async (options: FingerprintOptions): Promise<v
   const fingerprint = await ofSuite(settings.suite, settings.judge)
   if (options.json) printJson(fingerprint)
   else {
-    print(table(['Half', 'Part', 'Hash'], fingerprint.parts.map(({ half, name, hash }) => [half, name, hash.slice(0, 16)])))
+    print(
+      table(
+        ['Half', 'Part', 'Hash'],
+        fingerprint.parts.map(({ half, name, hash }) => [half, name, hash.slice(0, 16)]),
+      ),
+    )
     print(`\nWhat ran     ${fingerprint.ran}\nFingerprint  ${fingerprint.hash}`)
   }
 }

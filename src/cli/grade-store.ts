@@ -27,17 +27,28 @@ export const gradeStore = async (options: GradeOptions): Promise<number> => {
   // A mistyped place is said to hold no store; only then is one opened to write, which would make it.
   await using look = await openStore(settings.store, { mode: 'read' })
   await look.close()
-  await using store = await openStore(settings.store, options.dryRun ? { mode: 'read' } : { secrets: secretsOf(process.env) })
+  await using store = await openStore(
+    settings.store,
+    options.dryRun ? { mode: 'read' } : { secrets: secretsOf(process.env) },
+  )
   const [toGrade, elsewhere] = await Promise.all([
     store.ungraded(fingerprint.hash, filter),
-    store.answerRows({ caseIds: filter.caseIds }).then((rows) => rows.filter(({ ranFingerprint }) => ranFingerprint !== fingerprint.ran)),
+    store
+      .answerRows({ caseIds: filter.caseIds })
+      .then((rows) => rows.filter(({ ranFingerprint }) => ranFingerprint !== fingerprint.ran)),
   ])
   const other =
     elsewhere.length === 0
       ? ''
       : `${elsewhere.length} more answers are of another suite state: what ran has changed since, so they must be run again ("model-bench fingerprint --diff" names the parts).`
   if (options.dryRun) {
-    if (options.json) printJson({ toGrade: toGrade.length, otherSuiteState: elsewhere.length, fingerprint: fingerprint.hash, judgeCalls: 0 })
+    if (options.json)
+      printJson({
+        toGrade: toGrade.length,
+        otherSuiteState: elsewhere.length,
+        fingerprint: fingerprint.hash,
+        judgeCalls: 0,
+      })
     else print([`${toGrade.length} answers to grade, no judge calls.`, other].filter(Boolean).join('\n'))
     return exitCode.fine
   }
@@ -47,6 +58,11 @@ export const gradeStore = async (options: GradeOptions): Promise<number> => {
   await gradeUngraded(store, fingerprint.ran, tasks, grader)
   const summary = await summariseStore(store, fingerprint, filter)
   if (options.json) printJson({ graded: toGrade.length, otherSuiteState: elsewhere.length, ...summary })
-  else print([`${toGrade.length} answers graded.`, other, '', describeSummary(summary)].filter((line, index) => line !== '' || index === 2).join('\n'))
+  else
+    print(
+      [`${toGrade.length} answers graded.`, other, '', describeSummary(summary)]
+        .filter((line, index) => line !== '' || index === 2)
+        .join('\n'),
+    )
   return exitCode.fine
 }

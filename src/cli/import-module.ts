@@ -6,6 +6,10 @@ import type { ImportModule } from '../suite/index.ts'
  */
 export const importModule: ImportModule = async (path) => {
   const [{ createJiti }, api] = await Promise.all([import('jiti'), import('../index.ts')])
-  const jiti = createJiti(import.meta.url, { virtualModules: { 'model-bench': api }, moduleCache: false, interopDefault: false })
+  const jiti = createJiti(import.meta.url, {
+    virtualModules: { 'model-bench': api },
+    moduleCache: false,
+    interopDefault: false,
+  })
   return jiti.import<Record<string, unknown>>(path)
 }

@@ -22,7 +22,8 @@ export default defineBench({
 export const initBench = async (folder: string, options: { readonly json?: boolean }): Promise<void> => {
   const files = ['bench.config.ts', 'suite'].map((name) => join(folder, name))
   const there = files.filter((path) => existsSync(path))
-  if (there.length > 0) throw new CommandError(`${there.join(' and ')} already there: begin in another folder.`)
+  if (there.length > 0)
+    throw new CommandError(`${there.join(' and ')} already there: begin in another folder.`)
   const [configFile = '', suiteFolder = ''] = files
   await mkdir(folder, { recursive: true })
   await cp(join(await packageRoot(), 'suites', 'starter'), suiteFolder, { recursive: true })

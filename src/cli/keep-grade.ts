@@ -7,11 +7,25 @@ import type { LoadedCase } from '../suite/index.ts'
 const storedGrade = (grade: Grade): StoredGrade => {
   const { answerId, fingerprint, score, unscored, bounds, gradedAt } = grade
   const [low, high] = bounds
-  return { answerId, fingerprint, score, ...(unscored === undefined ? {} : { unscored }), low, high, gradedAt, body: grade }
+  return {
+    answerId,
+    fingerprint,
+    score,
+    ...(unscored === undefined ? {} : { unscored }),
+    low,
+    high,
+    gradedAt,
+    body: grade,
+  }
 }
 
 /** Grades an answer and keeps the grade; an answer that failed from outside has none. */
-export const gradeAndKeep = async (store: Store, answer: Answer, task: LoadedCase, grader: Grader): Promise<Grade | undefined> => {
+export const gradeAndKeep = async (
+  store: Store,
+  answer: Answer,
+  task: LoadedCase,
+  grader: Grader,
+): Promise<Grade | undefined> => {
   const grade = await gradeAnswer(answer, task, grader)
   if (grade) await store.keepGrade(storedGrade(grade))
   return grade
@@ -35,5 +49,8 @@ export const gradeUngraded = async (
 }
 
 /** The grade that the store keeps of an answer. Whatever is in a store was written by this bench. */
-export const gradeOf = async (store: Store, answerId: string, fingerprint: string): Promise<Grade | undefined> =>
-  (await store.grade(answerId, fingerprint))?.body as Grade | undefined
+export const gradeOf = async (
+  store: Store,
+  answerId: string,
+  fingerprint: string,
+): Promise<Grade | undefined> => (await store.grade(answerId, fingerprint))?.body as Grade | undefined

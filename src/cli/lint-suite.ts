@@ -22,8 +22,13 @@ const describeProofs = (proofs: readonly Proof[]): string => {
     scoreText(score),
     faults.length === 0 ? 'proven' : 'NOT PROVEN',
   ])
-  const faults = proofs.flatMap(({ caseId, script, faults: of }) => of.map((fault) => `${caseId} ${script}: ${harmless(fault)}`))
-  return [table(['Case', 'Script', 'Declared', 'Scored', ''], rows), ...(faults.length > 0 ? ['', ...faults] : [])].join('\n')
+  const faults = proofs.flatMap(({ caseId, script, faults: of }) =>
+    of.map((fault) => `${caseId} ${script}: ${harmless(fault)}`),
+  )
+  return [
+    table(['Case', 'Script', 'Declared', 'Scored', ''], rows),
+    ...(faults.length > 0 ? ['', ...faults] : []),
+  ].join('\n')
 }
 
 /** What `lint` does. @returns the exit code */
@@ -40,12 +45,18 @@ export const lintCommand = async (options: LintOptions): Promise<number> => {
   }
   const faults = rows.filter(({ severity }) => severity === 'fault')
   const unproven = proofs.filter((proof) => proof.faults.length > 0)
-  if (options.json) printJson({ faults, warnings: rows.filter(({ severity }) => severity === 'warning'), proofs })
+  if (options.json)
+    printJson({ faults, warnings: rows.filter(({ severity }) => severity === 'warning'), proofs })
   else {
-    for (const { severity, file, message } of rows) print(`${severity === 'fault' ? 'fault  ' : 'warning'}  ${file}: ${message}`)
+    for (const { severity, file, message } of rows)
+      print(`${severity === 'fault' ? 'fault  ' : 'warning'}  ${file}: ${message}`)
     if (proofs.length > 0) print(`${rows.length > 0 ? '\n' : ''}${describeProofs(proofs)}`)
-    const proven = options.prove ? `, ${proofs.length - unproven.length} of ${proofs.length} scripts proven` : ''
-    print(`\n${suite.cases.length} cases, ${faults.length} faults, ${rows.length - faults.length} warnings${proven}.`)
+    const proven = options.prove
+      ? `, ${proofs.length - unproven.length} of ${proofs.length} scripts proven`
+      : ''
+    print(
+      `\n${suite.cases.length} cases, ${faults.length} faults, ${rows.length - faults.length} warnings${proven}.`,
+    )
   }
   return faults.length + unproven.length > 0 ? exitCode.failed : exitCode.fine
 }

@@ -1,10 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander'
 
-const collect = (value: string, before: readonly string[] | undefined): readonly string[] => [...(before ?? []), value]
+const collect = (value: string, before: readonly string[] | undefined): readonly string[] => [
+  ...(before ?? []),
+  value,
+]
 
 const wholeNumber = (value: string): number => {
   const number = Number(value)
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.')
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('It must be a whole number from 1.')
   return number
 }
 
@@ -15,7 +19,10 @@ export const withSuite = (command: Command): Command =>
     .option('--config <file>', 'a configuration other than bench.config.ts')
 
 export const withStore = (command: Command): Command =>
-  command.option('--store <file-or-url>', 'where answers and grades are kept (default: .model-bench/store.db)')
+  command.option(
+    '--store <file-or-url>',
+    'where answers and grades are kept (default: .model-bench/store.db)',
+  )
 
 export const withJudge = (command: Command): Command =>
   command.option('--judge <model>', 'the judge, or "none" for rules in code alone')
@@ -24,7 +31,11 @@ export const withCases = (command: Command): Command =>
   command.option('--case <id>', 'a case; say it again for more (default: all)', collect)
 
 export const withChatbots = (command: Command): Command =>
-  command.option('--chatbot <id>', 'a chatbot, such as google:gemini-3.8-flash@low; say it again for more', collect)
+  command.option(
+    '--chatbot <id>',
+    'a chatbot, such as google:gemini-3.8-flash@low; say it again for more',
+    collect,
+  )
 
 export const withReplicates = (command: Command): Command =>
   command.option('--replicates <n>', 'how often each case is played (default: 1)', wholeNumber)
@@ -36,4 +47,7 @@ export const withJson = (command: Command): Command => command.option('--json', 
 
 /** Examples at the end of a command's help. */
 export const withExamples = (command: Command, examples: readonly string[]): Command =>
-  command.addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ model-bench ${example}`).join('\n')}`)
+  command.addHelpText(
+    'after',
+    `\nExamples:\n${examples.map((example) => `  $ model-bench ${example}`).join('\n')}`,
+  )

@@ -3,7 +3,9 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u20
 
 /** A text that somebody else wrote, made harmless for a terminal: control characters are shown as their numbers. */
 export const harmless = (text: string): string =>
-  text.toWellFormed().replace(controls, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  text
+    .toWellFormed()
+    .replace(controls, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** A text in one line of at most `length` characters. */
 export const oneLine = (text: string, length: number): string => {
@@ -27,8 +29,12 @@ export const note = (text: string): void => {
 /** A table for the terminal. Columns whose every cell is a number stand at the right. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const cells = rows.map((row) => row.map(harmless))
-  const width = head.map((title, column) => Math.max(title.length, ...cells.map((row) => [...(row[column] ?? '')].length)))
-  const right = head.map((_, column) => cells.length > 0 && cells.every((row) => /^[\d.,–—·-]*$/.test(row[column] ?? '')))
+  const width = head.map((title, column) =>
+    Math.max(title.length, ...cells.map((row) => [...(row[column] ?? '')].length)),
+  )
+  const right = head.map(
+    (_, column) => cells.length > 0 && cells.every((row) => /^[\d.,–—·-]*$/.test(row[column] ?? '')),
+  )
   const line = (row: readonly string[]): string =>
     row
       .map((cell, column) => {

@@ -34,7 +34,9 @@ Exit codes: 0 fine, 1 a gate or lint failed, 2 usage or configuration, 3 some wo
 /** Runs the command line and leaves its exit code on the process. Never rejects. */
 export const runProgram = async (argv: readonly string[]): Promise<void> => {
   const program = new Command('model-bench')
-    .description('Tests chatbots that work inside an application. Code checks, every finding is quoted, nobody hands out a number.')
+    .description(
+      'Tests chatbots that work inside an application. Code checks, every finding is quoted, nobody hands out a number.',
+    )
     .version(version)
     .showHelpAfterError('(add --help for what there is)')
     .addHelpText('after', exits)
@@ -49,7 +51,8 @@ export const runProgram = async (argv: readonly string[]): Promise<void> => {
   try {
     await program.parseAsync(argv)
   } catch (error) {
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.usage
+    if (error instanceof CommanderError)
+      process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.usage
     else process.exitCode = explain(error, argv.includes('--json'))
   }
 }

@@ -18,7 +18,11 @@ const shown = (score: number | null): string => (score === null ? 'unscored' : `
 
 const list = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '))
 
-const compareNames = (what: string, declared: readonly string[] | undefined, found: readonly string[]): readonly string[] => {
+const compareNames = (
+  what: string,
+  declared: readonly string[] | undefined,
+  found: readonly string[],
+): readonly string[] => {
   if (declared === undefined) return []
   const [wanted, had] = [[...new Set(declared)].sort(), [...new Set(found)].sort()]
   return list(wanted) === list(had) ? [] : [`${what}: ${list(had)}, declared ${list(wanted)}`]
@@ -28,7 +32,9 @@ const compareNames = (what: string, declared: readonly string[] | undefined, fou
 const brokenDeclaration = ({ name, expect }: Script): readonly string[] => {
   if (name === 'reference') return expect.score === 5 ? [] : ['the reference must be declared to score 5']
   if (name === 'do-nothing' || name === 'says-it-is-done') {
-    return expect.score === 5 ? [`"${name}" may not be declared to score 5: the case would pass without the work`] : []
+    return expect.score === 5
+      ? [`"${name}" may not be declared to score 5: the case would pass without the work`]
+      : []
   }
   return []
 }
@@ -37,9 +43,13 @@ const compareGrade = (script: Script, grade: Grade): readonly string[] => {
   const { expect } = script
   const findings = grade.findings.map(({ type }) => type)
   const declaredFindings = script.name === 'reference' ? [] : expect.findings
-  const failed = grade.checks.filter(({ severity, outcome }) => severity === 'hard' && outcome === 'failed').map(({ name }) => name)
+  const failed = grade.checks
+    .filter(({ severity, outcome }) => severity === 'hard' && outcome === 'failed')
+    .map(({ name }) => name)
   const unclear = grade.checks.flatMap((check) =>
-    check.severity === 'hard' && check.outcome === 'unknown' ? [`"${check.name}" could not tell: ${check.why}`] : [],
+    check.severity === 'hard' && check.outcome === 'unknown'
+      ? [`"${check.name}" could not tell: ${check.why}`]
+      : [],
   )
   return [
     ...(grade.score === expect.score ? [] : [`${shown(grade.score)}, declared ${shown(expect.score)}`]),
@@ -59,8 +69,16 @@ export const proveScript = async (task: LoadedCase, script: Script, grader: Grad
   const faults = [
     ...brokenDeclaration(script),
     ...(answer.ending.kind === 'failed' ? [`it broke off: ${answer.ending.why}`] : []),
-    ...(script.name === 'reference' ? refused.map(({ tool, content }) => `the app refused ${tool}: ${content}`) : []),
+    ...(script.name === 'reference'
+      ? refused.map(({ tool, content }) => `the app refused ${tool}: ${content}`)
+      : []),
     ...(grade ? compareGrade(script, grade) : []),
   ]
-  return { caseId: task.id, script: script.name, declared: script.expect.score, score: grade?.score ?? null, faults }
+  return {
+    caseId: task.id,
+    script: script.name,
+    declared: script.expect.score,
+    score: grade?.score ?? null,
+    faults,
+  }
 }

@@ -7,7 +7,11 @@ export const registerReport = (program: Command): void => {
   const command = program
     .command('report')
     .description('print what a store holds under one fingerprint')
-    .addOption(new Option('--format <format>', 'how').choices(['table', 'json', 'csv', 'junit', 'html']).default('table'))
+    .addOption(
+      new Option('--format <format>', 'how')
+        .choices(['table', 'json', 'csv', 'junit', 'html'])
+        .default('table'),
+    )
     .option('--json', 'the same as --format json')
     .option('--fingerprint <hash>', 'the beginning of a fingerprint (default: the one that graded last)')
     .option('--min-score <score>', 'a score below it is a failure in JUnit (default: 5)', Number)
@@ -16,5 +20,9 @@ export const registerReport = (program: Command): void => {
       await reportStore(options)
     })
   withStore(withSuite(command))
-  withExamples(command, ['report', 'report --format csv > results.csv', 'report --format junit --min-score 4 > junit.xml'])
+  withExamples(command, [
+    'report',
+    'report --format csv > results.csv',
+    'report --format junit --min-score 4 > junit.xml',
+  ])
 }

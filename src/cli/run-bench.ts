@@ -6,8 +6,8 @@ import { openStore, type Store, StoreError } from '../store/index.ts'
 import type { Suite } from '../suite/index.ts'
 import { createChatbots, createJudge, loadSuiteOf, selectCases, withoutRevision } from './bench.ts'
 import { exitCode } from './exit.ts'
-import { note, oneLine, print, printJson } from './output.ts'
 import { gradeAndKeep, gradeUngraded } from './keep-grade.ts'
+import { note, oneLine, print, printJson } from './output.ts'
 import { secretsOf } from './secrets.ts'
 import { resolveSettings, type SettingOptions } from './settings.ts'
 import { describeSummary, summariseStore } from './summary.ts'
@@ -50,7 +50,13 @@ const openStoreIfThere = (location: string): Promise<Store | undefined> =>
 const progressLine = (answer: Answer, score: number | null | undefined): string => {
   const { caseId, chatbotLabel, replicate, ending } = answer
   const came =
-    ending.kind === 'failed' ? `failed: ${oneLine(ending.why, 120)}` : score === undefined ? 'not graded' : score === null ? 'unscored' : `score ${score}`
+    ending.kind === 'failed'
+      ? `failed: ${oneLine(ending.why, 120)}`
+      : score === undefined
+        ? 'not graded'
+        : score === null
+          ? 'unscored'
+          : `score ${score}`
   return `${caseId}  ${chatbotLabel}  ${replicate}  ${ending.kind === 'ran out' ? 'ran out, ' : ''}${came}`
 }
 
@@ -86,11 +92,21 @@ export const runBench = async (options: RunOptions): Promise<number> => {
     await using store = await openStoreIfThere(settings.store)
     const plan = await planWork(store, selection)
     if (options.json) {
-      const rows = plan.left.map((each) => ({ case: each.task.id, chatbot: withoutRevision(each.chatbot.id), replicate: each.replicate }))
-      printJson({ planned: plan.planned.length, left: plan.left.length, answers: rows, fingerprint: fingerprint.hash })
+      const rows = plan.left.map((each) => ({
+        case: each.task.id,
+        chatbot: withoutRevision(each.chatbot.id),
+        replicate: each.replicate,
+      }))
+      printJson({
+        planned: plan.planned.length,
+        left: plan.left.length,
+        answers: rows,
+        fingerprint: fingerprint.hash,
+      })
     } else {
       print(describePlan(plan))
-      for (const { task, chatbot, replicate } of plan.left) print(`  ${task.id}  ${chatbot.label}  ${replicate}`)
+      for (const { task, chatbot, replicate } of plan.left)
+        print(`  ${task.id}  ${chatbot.label}  ${replicate}`)
     }
     return exitCode.fine
   }
@@ -122,5 +138,7 @@ export const runBench = async (options: RunOptions): Promise<number> => {
   })
   if (options.json) printJson({ ...summary, report })
   else print(`\n${describeSummary(summary)}\n\nReport: ${report}`)
-  return summary.chatbots.some(({ failed, missing }) => failed + missing > 0) ? exitCode.incomplete : exitCode.fine
+  return summary.chatbots.some(({ failed, missing }) => failed + missing > 0)
+    ? exitCode.incomplete
+    : exitCode.fine
 }

@@ -24,7 +24,16 @@ export const registerRun = (program: Command): void => {
       const { runBench } = await import('./run-bench.ts')
       process.exitCode = await runBench(options)
     })
-  for (const extend of [withSuite, withCases, withChatbots, withJudge, withReplicates, withConcurrency, withStore, withJson]) {
+  for (const extend of [
+    withSuite,
+    withCases,
+    withChatbots,
+    withJudge,
+    withReplicates,
+    withConcurrency,
+    withStore,
+    withJson,
+  ]) {
     extend(command)
   }
   withExamples(command, [
@@ -32,5 +41,8 @@ export const registerRun = (program: Command): void => {
     'run --suite suites/lab-qms --chatbot google:gemini-3.8-flash@low --replicates 3',
     'run --case CB14 --chatbot google:gemini-3.8-flash@low --dry-run',
   ])
-  command.addHelpText('after', `\nExit code ${exitCode.incomplete}: some answers failed from outside; run again to try them again.`)
+  command.addHelpText(
+    'after',
+    `\nExit code ${exitCode.incomplete}: some answers failed from outside; run again to try them again.`,
+  )
 }

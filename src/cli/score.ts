@@ -11,7 +11,9 @@ const readInput = async () => {
   // A misspelt list must not read as an empty one; what else a finding or a check carries does no harm.
   const schema = z.strictObject({
     ended: z.enum(['finished', 'ran out', 'failed']),
-    checks: z.array(z.looseObject({ name: z.string(), outcome: z.enum(['passed', 'failed', 'unknown']) })).default([]),
+    checks: z
+      .array(z.looseObject({ name: z.string(), outcome: z.enum(['passed', 'failed', 'unknown']) }))
+      .default([]),
     findings: findings.default([]),
     dropped: findings.default([]),
     judgeFailed: z.string().optional(),
@@ -21,7 +23,9 @@ const readInput = async () => {
   try {
     value = JSON.parse(input)
   } catch (error) {
-    throw new CommandError(`Standard input is not JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new CommandError(
+      `Standard input is not JSON: ${error instanceof Error ? error.message : String(error)}.`,
+    )
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -43,7 +47,10 @@ export const registerScore = (program: Command): void => {
       ])
       const { suite } = await resolveSettings(options)
       const { judgeFailed, ...rest } = input
-      const scored = score(await readCatalogue(suite), { ...rest, ...(judgeFailed === undefined ? {} : { judgeFailed }) })
+      const scored = score(await readCatalogue(suite), {
+        ...rest,
+        ...(judgeFailed === undefined ? {} : { judgeFailed }),
+      })
       if (options.json) printJson(scored)
       else print(scored.derivation.join('\n'))
     })

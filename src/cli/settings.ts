@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readModule } from '../suite/module-file.ts'
 import { SuiteError } from '../suite/fault.ts'
+import { readModule } from '../suite/module-file.ts'
 import { type BenchDeclaration, benchSchema } from './bench-declaration.ts'
 import { CommandError } from './exit.ts'
 import { importModule } from './import-module.ts'
@@ -34,13 +34,21 @@ const isUrl = (location: string): boolean => /^[a-z]+:/i.test(location)
 
 const configName = 'bench.config.ts'
 
-const readConfig = async (option: string | undefined): Promise<{ folder: string; declared: BenchDeclaration }> => {
+const readConfig = async (
+  option: string | undefined,
+): Promise<{ folder: string; declared: BenchDeclaration }> => {
   const path = resolve(option ?? configName)
   if (!existsSync(path)) {
     if (option !== undefined) throw new CommandError(`There is no configuration ${option}.`)
     return { folder: process.cwd(), declared: {} }
   }
-  const loaded = await readModule<BenchDeclaration>(option ?? configName, path, benchSchema, 'defineBench', importModule)
+  const loaded = await readModule<BenchDeclaration>(
+    option ?? configName,
+    path,
+    benchSchema,
+    'defineBench',
+    importModule,
+  )
   if (!loaded.ok) throw new SuiteError(loaded.faults)
   return { folder: join(path, '..'), declared: loaded.located.value }
 }
@@ -70,7 +78,8 @@ export const readBaseUrls = async (options: SettingOptions): Promise<Readonly<Re
  */
 export const resolveSettings = async (options: SettingOptions): Promise<Settings> => {
   const { folder, declared } = await readConfig(options.config)
-  const suite = options.suite ?? (declared.suite === undefined ? suiteAtHand() : resolve(folder, declared.suite))
+  const suite =
+    options.suite ?? (declared.suite === undefined ? suiteAtHand() : resolve(folder, declared.suite))
   if (suite === undefined) {
     throw new CommandError(
       `No suite is named: give --suite DIR, or write suite: 'DIR' into ${configName}. "model-bench init" makes a small one.`,

@@ -19,8 +19,10 @@ const findAnswer = async (store: Store, prefix: string): Promise<Answer> => {
   const ids = (await store.answerRows()).map(({ id }) => id).filter((id) => id.startsWith(prefix))
   const [only] = ids
   const answer = only === undefined ? await store.answer(prefix) : await store.answer(only)
-  if (ids.length > 1) throw new CommandError(`${ids.length} answers begin with "${prefix}": ${ids.slice(0, 8).join(', ')}.`)
-  if (!answer) throw new CommandError(`No answer begins with "${prefix}". "model-bench report --json" lists their ids.`)
+  if (ids.length > 1)
+    throw new CommandError(`${ids.length} answers begin with "${prefix}": ${ids.slice(0, 8).join(', ')}.`)
+  if (!answer)
+    throw new CommandError(`No answer begins with "${prefix}". "model-bench report --json" lists their ids.`)
   return answer
 }
 
@@ -55,13 +57,19 @@ const describeFinding = ({ type, why, raisedBy, quotes }: VerifiedFinding): stri
   [
     `  ${type}: ${harmless(why)} (by ${raisedBy})`,
     ...quotes.map(
-      ({ text, source, location }) => `      „${oneLine(text, 160)}“  ${source.kind} ${harmless(source.name)}, ${location.status}${location.turned ? ', turned' : ''}`,
+      ({ text, source, location }) =>
+        `      „${oneLine(text, 160)}“  ${source.kind} ${harmless(source.name)}, ${location.status}${location.turned ? ', turned' : ''}`,
     ),
   ].join('\n')
 
 const describeGrade = (grade: Grade): string => {
   const checks = grade.checks.map((check) => {
-    const detail = check.outcome === 'passed' ? '' : check.outcome === 'failed' ? `\n      looked for ${oneLine(check.looked, 200)}\n      found ${oneLine(check.found, 200)}` : `\n      ${oneLine(check.why, 200)}`
+    const detail =
+      check.outcome === 'passed'
+        ? ''
+        : check.outcome === 'failed'
+          ? `\n      looked for ${oneLine(check.looked, 200)}\n      found ${oneLine(check.found, 200)}`
+          : `\n      ${oneLine(check.why, 200)}`
     const outcome = check.outcome === 'unknown' ? 'could not tell' : check.outcome
     return `  ${outcome.padEnd(15)}${check.severity === 'hard' ? '' : '(diagnostic) '}${harmless(check.name)}${detail}`
   })
@@ -72,7 +80,14 @@ const describeGrade = (grade: Grade): string => {
     `Findings (judge: ${grade.judge === 'none' ? 'none, rules in code alone' : grade.judge})`,
     ...(grade.findings.length > 0 ? grade.findings.map(describeFinding) : ['  none']),
     ...(grade.dropped.length > 0
-      ? ['', 'Raised, and not counted', ...grade.dropped.map((each) => `${describeFinding(each)}\n      ${each.dropped.reason}: ${oneLine(each.dropped.why, 200)}`)]
+      ? [
+          '',
+          'Raised, and not counted',
+          ...grade.dropped.map(
+            (each) =>
+              `${describeFinding(each)}\n      ${each.dropped.reason}: ${oneLine(each.dropped.why, 200)}`,
+          ),
+        ]
       : []),
     '',
     'Derivation',
@@ -90,7 +105,8 @@ export const showAnswer = async (prefix: string, options: ShowOptions): Promise<
     printJson({ answer: { ...answer, chatbot: withoutRevision(answer.chatbot) }, grade: grade ?? null })
     return
   }
-  const ending = answer.ending.kind === 'finished' ? 'finished' : `${answer.ending.kind}: ${harmless(answer.ending.why)}`
+  const ending =
+    answer.ending.kind === 'finished' ? 'finished' : `${answer.ending.kind}: ${harmless(answer.ending.why)}`
   print(
     [
       `${answer.caseId}  ${harmless(answer.chatbotLabel)}  replicate ${answer.replicate}  ${answer.id}`,

@@ -7,7 +7,9 @@ export const registerShow = (program: Command): void => {
   const command = program
     .command('show')
     .argument('<answer>', 'the beginning of an answer’s id, as report and run print it')
-    .description('show one answer: the conversation, the checks, the findings with their quotes, the derivation of the score')
+    .description(
+      'show one answer: the conversation, the checks, the findings with their quotes, the derivation of the score',
+    )
     .option('--config <file>', 'a configuration other than bench.config.ts')
     .option('--fingerprint <hash>', 'the grade under this fingerprint (default: the one that graded last)')
     .option('--transcript', 'the whole texts of tool calls, not their beginnings')

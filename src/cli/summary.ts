@@ -1,4 +1,4 @@
-import { summarise, type Summary } from '../score/index.ts'
+import { type Summary, summarise } from '../score/index.ts'
 import { type KeyFilter, type PlannedResult, resultsOf, type Store, toResult } from '../store/index.ts'
 import { withoutRevision } from './bench.ts'
 import { table } from './output.ts'
@@ -70,7 +70,9 @@ const summariseAnswer = ({ planned, answer, grade, state }: PlannedResult): Answ
     score: grade?.score ?? null,
     ...(grade ? { bounds: [grade.low, grade.high] as const } : {}),
     ...(why === undefined ? {} : { why }),
-    ...(answer ? { durationMs: Math.round(answer.durationMs), toolCalls: answer.toolCalls, rounds: answer.rounds } : {}),
+    ...(answer
+      ? { durationMs: Math.round(answer.durationMs), toolCalls: answer.toolCalls, rounds: answer.rounds }
+      : {}),
     ...(inputTokens === undefined ? {} : { inputTokens }),
     ...(outputTokens === undefined ? {} : { outputTokens }),
   }
@@ -84,14 +86,19 @@ export const summariseStore = async (
   fingerprint: { readonly hash: string; readonly ran: string },
   filter: KeyFilter = {},
 ): Promise<StoreSummary> => {
-  const results = await resultsOf(store, { ...filter, ranFingerprint: fingerprint.ran, fingerprint: fingerprint.hash })
+  const results = await resultsOf(store, {
+    ...filter,
+    ranFingerprint: fingerprint.ran,
+    fingerprint: fingerprint.hash,
+  })
   const byChatbot = new Map<string, PlannedResult[]>()
   for (const result of results) {
     const { chatbot } = result.planned
     byChatbot.set(chatbot, [...(byChatbot.get(chatbot) ?? []), result])
   }
   const graded = results.find(({ grade }) => grade)?.grade
-  const body = graded && ((await store.grade(graded.answerId, fingerprint.hash))?.body as { judge?: string } | undefined)
+  const body =
+    graded && ((await store.grade(graded.answerId, fingerprint.hash))?.body as { judge?: string } | undefined)
   return {
     fingerprint: fingerprint.hash,
     judge: body?.judge ?? noGrade,
@@ -118,7 +125,8 @@ const square = ({ state, score, bounds }: AnswerSummary): string => {
   }
 }
 
-const legend = '0 to 5 a score, 2–5 unscored between these bounds, × failed from outside, · no answer or grade yet'
+const legend =
+  '0 to 5 a score, 2–5 unscored between these bounds, × failed from outside, · no answer or grade yet'
 
 /** A summary for the terminal: a row a chatbot, a column a case. */
 export const describeSummary = (summary: StoreSummary): string => {

@@ -1,5 +1,5 @@
 import type { Chatbot } from '../chatbot/chatbot.ts'
-import { planKey, type PlannedAnswer, planRun } from '../run/index.ts'
+import { type PlannedAnswer, planKey, planRun } from '../run/index.ts'
 import type { PlanEntry, Store } from '../store/store.ts'
 import type { LoadedCase } from '../suite/index.ts'
 import { playsIn, withoutRevision } from './bench.ts'
@@ -19,7 +19,11 @@ export const planEntry = ({ ranFingerprint, task, chatbot, replicate }: PlannedA
 })
 
 /** Takes out of a store's plan what earlier revisions of these chatbots had in it: each counts once, as it is now. */
-export const retireRevisions = async (store: Store, ranFingerprint: string, chatbots: readonly Chatbot[]): Promise<void> => {
+export const retireRevisions = async (
+  store: Store,
+  ranFingerprint: string,
+  chatbots: readonly Chatbot[],
+): Promise<void> => {
   const current = new Set(chatbots.map(({ id }) => id))
   const names = new Set(chatbots.map(({ id }) => withoutRevision(id)))
   const planned = new Set((await store.planned({ ranFingerprint })).map(({ chatbot }) => chatbot))

@@ -94,14 +94,18 @@ const signBefore = ({ tokens }: Reader, last: number, floor: number): Found | un
 
 const isMeasured = /^(?:naměř|zjišt|zaznam|dosaž|změř|measured|recorded|observed|found)/
 
-/** „maximální doba skladování je“ before the value. */
+const saysIs = new Set(['je', 'jsou', 'činí', 'is', 'are', ':', '|', '='])
+const prepositions = new Set('při pro v ve na za po s se u z ze od do at for in with on from'.split(' '))
+
+/** „maximální doba skladování je“ before the value; „maximální doba při 8 °C“ limits no temperature. */
 const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): Found | undefined => {
   let found: Found | undefined
+  const told = saysIs.has(tokens[last]!.text)
   for (let at = last; at >= floor && at > last - reach - 2; at -= 1) {
     const token = tokens[at]!
     if (token.kind === 'sign' ? !':|(['.includes(token.text) && !(token.text === '.' && token.gap === gap.none) : token.kind !== 'word') break
     if (token.kind === 'word') {
-      if (isMeasured.test(token.text)) return undefined
+      if (isMeasured.test(token.text) || (!told && prepositions.has(token.text))) return undefined
       const abbreviated = at < last && (token.text === 'max' ? '≤' : token.text === 'min' ? '≥' : undefined)
       const comparator = lexicon.limitAdjective(token.text) ?? abbreviated
       if (comparator) found = { comparator, start: at }
@@ -136,6 +140,8 @@ const oneBefore = (reader: Reader, at: number, floor: number, bounded: Bounded):
   return limitBefore(reader, at - 1, floor)
 }
 
+const goesOn = new Set(['a', 'i', 'nebo', 'při', 'and', 'or', 'at'])
+
 const afterAt = (reader: Reader, index: number): { comparator: Comparator; next: number } | undefined => {
   const { tokens, lexicon } = reader
   const start = tokens[index]?.text === '(' && tokens[index]!.gap <= gap.space ? index + 1 : index
@@ -149,7 +155,11 @@ const afterAt = (reader: Reader, index: number): { comparator: Comparator; next:
   if (tokens[next]?.text === '.' && phrase.words.length === 1 && abbreviations.has(token.text)) next += 1
   const after = tokens[next]
   // „30 minut, maximálně 45“: the bound belongs to what follows.
-  const takenByNext = phrase.words.length === 1 && after && after.gap <= gap.line && (after.kind === 'digits' || after.kind === 'word')
+  const takenByNext =
+    phrase.words.length === 1 &&
+    after !== undefined &&
+    after.gap <= gap.line &&
+    (after.kind === 'digits' || (after.kind === 'word' && !goesOn.has(after.text)))
   return takenByNext ? undefined : { comparator: phrase.comparator, next }
 }
 

@@ -11,7 +11,16 @@ const rooms = {
 
 /** The libraries that take part in each. Their pinned versions stand in the package's own package.json. */
 const libraries = {
-  ran: ['ai', '@ai-sdk/google', '@ai-sdk/openai', '@ai-sdk/anthropic', '@ai-sdk/mistral', '@ai-sdk/openai-compatible', 'parse5', 'zod'],
+  ran: [
+    '@ai-sdk/provider',
+    '@ai-sdk/google',
+    '@ai-sdk/openai',
+    '@ai-sdk/anthropic',
+    '@ai-sdk/mistral',
+    '@ai-sdk/openai-compatible',
+    'parse5',
+    'zod',
+  ],
   graded: ['@lhncbc/ucum-lhc', 'culori', 'parse5'],
 } as const
 
@@ -30,20 +39,30 @@ export const packageRoot = async (): Promise<string> => {
 /** The parts that are the bench's own code: a room's source files, and the libraries beneath. */
 export const codeParts = async (): Promise<readonly FingerprintPart[]> => {
   const root = await packageRoot()
-  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
   const roomText = async (room: string): Promise<string> => {
     const folder = join(root, 'src', room)
     const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
     const sources = names.filter((name) => /\.tsx?$/.test(name)).sort()
-    const texts = await Promise.all(sources.map(async (name) => `${name}\n${await readFile(join(folder, name), 'utf8')}\n`))
+    const texts = await Promise.all(
+      sources.map(async (name) => `${name}\n${await readFile(join(folder, name), 'utf8')}\n`),
+    )
     return texts.join('')
   }
   const halves = ['ran', 'graded'] as const
   const parts = await Promise.all(
-    halves.flatMap((half) => rooms[half].map(async (room) => textPart(half, `code ${room}`, await roomText(room)))),
+    halves.flatMap((half) =>
+      rooms[half].map(async (room) => textPart(half, `code ${room}`, await roomText(room))),
+    ),
   )
   const versions = halves.map((half) =>
-    dataPart(half, 'code libraries', Object.fromEntries(libraries[half].map((name) => [name, manifest.dependencies[name] ?? 'absent']))),
+    dataPart(
+      half,
+      'code libraries',
+      Object.fromEntries(libraries[half].map((name) => [name, manifest.dependencies[name] ?? 'absent'])),
+    ),
   )
   return [...parts, ...versions]
 }

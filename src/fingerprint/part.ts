@@ -52,7 +52,10 @@ export interface PartDifference {
 }
 
 /** The parts that differ between two fingerprints. */
-export const differences = (a: readonly FingerprintPart[], b: readonly FingerprintPart[]): readonly PartDifference[] => {
+export const differences = (
+  a: readonly FingerprintPart[],
+  b: readonly FingerprintPart[],
+): readonly PartDifference[] => {
   const key = ({ half, name }: FingerprintPart) => `${half}\t${name}`
   const inA = new Map(a.map((part) => [key(part), part]))
   const inB = new Map(b.map((part) => [key(part), part]))

@@ -12,7 +12,9 @@ export const suiteParts = (suite: Suite, judge: string): readonly FingerprintPar
   dataPart('ran', 'limits', suite.limits),
   dataPart('ran', 'user stock reply', suite.stockReply),
   dataPart('ran', 'tenant clock', suite.now),
-  ...suite.files.filter(({ path }) => tenantFile.test(path)).map(({ path, text }) => textPart('ran', `tenant ${path}`, text)),
+  ...suite.files
+    .filter(({ path }) => tenantFile.test(path))
+    .map(({ path, text }) => textPart('ran', `tenant ${path}`, text)),
   ...suite.cases.map((task) =>
     dataPart('ran', `case ${task.id}`, {
       prompt: task.prompt,

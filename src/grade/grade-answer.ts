@@ -19,14 +19,23 @@ export interface Grader {
  * From an answer to its grade. An answer that an outside fault broke has none: it is failed, counted as such, and never a 0.
  * @returns undefined for a failed answer
  */
-export const gradeAnswer = async (answer: Answer, task: LoadedCase, grader: Grader): Promise<Grade | undefined> => {
+export const gradeAnswer = async (
+  answer: Answer,
+  task: LoadedCase,
+  grader: Grader,
+): Promise<Grade | undefined> => {
   if (answer.ending.kind === 'failed') return undefined
   const { suite, judge } = grader
 
   const checks = runChecks([...task.checks, ...standardDiagnostics(task)], answer, { case: task })
 
   const written = writtenBy(answer)
-  const evidence = evidenceOf(answer, written, suite, task.facts.facts.map(({ document }) => document))
+  const evidence = evidenceOf(
+    answer,
+    written,
+    suite,
+    task.facts.facts.map(({ document }) => document),
+  )
 
   const byRules = findByRules({ task, answer, written, evidence, tools: suite.app.tools })
   const verdict = await judge.judge({ caseId: task.id, language: task.language, evidence })

@@ -1,4 +1,10 @@
-import type { DroppedFinding, EvidenceSource, Finding, VerifiedFinding, VerifiedQuote } from '../judge/finding.ts'
+import type {
+  DroppedFinding,
+  EvidenceSource,
+  Finding,
+  VerifiedFinding,
+  VerifiedQuote,
+} from '../judge/finding.ts'
 import { type Folded, fold, locate } from '../quote/index.ts'
 import type { FindingType } from '../suite/catalogue.ts'
 
@@ -12,7 +18,9 @@ const key = ({ kind, name }: { readonly kind: string; readonly name: string }): 
 
 const overlap = (a: VerifiedQuote, b: VerifiedQuote): boolean =>
   key(a.source) === key(b.source) &&
-  a.location.spans.some((one) => b.location.spans.some((other) => one.start < other.end && other.start < one.end))
+  a.location.spans.some((one) =>
+    b.location.spans.some((other) => one.start < other.end && other.start < one.end),
+  )
 
 const isSame = (a: VerifiedFinding, b: VerifiedFinding): boolean =>
   a.type === b.type && a.quotes.some((quote) => b.quotes.some((other) => overlap(quote, other)))
@@ -39,7 +47,12 @@ export const verify = (
     const type = types.find(({ name }) => name === finding.type)
     const quotes = finding.quotes.map((quote): VerifiedQuote => {
       const source = sources.get(key(quote.source))
-      return { ...quote, location: source ? locate(foldOnce(source), quote.text) : { status: 'absent', turned: false, spans: [] } }
+      return {
+        ...quote,
+        location: source
+          ? locate(foldOnce(source), quote.text)
+          : { status: 'absent', turned: false, spans: [] },
+      }
     })
     const verified: VerifiedFinding = { ...finding, quotes }
     const drop = (reason: DroppedFinding['dropped']['reason'], why: string) =>
@@ -49,10 +62,17 @@ export const verify = (
     const missing = quotes.find(({ location }) => location.status === 'absent')
     const turned = quotes.find(({ location }) => location.turned)
     if (!type) drop('refused by rule', `the catalogue has no finding type "${finding.type}"`)
-    else if (!type.raised.includes(finding.raisedBy)) drop('refused by rule', `${finding.type} is not raised by the ${finding.raisedBy}`)
+    else if (!type.raised.includes(finding.raisedBy))
+      drop('refused by rule', `${finding.type} is not raised by the ${finding.raisedBy}`)
     else if (quotes.length === 0) drop('quote not found', 'it quotes nothing')
-    else if (misplaced) drop('refused by rule', `${finding.type} is not quoted from a ${misplaced.source.kind}`)
-    else if (missing) drop('quote not found', missing.location.nearest?.differs ?? `it does not stand in ${missing.source.kind} ${missing.source.name}`)
+    else if (misplaced)
+      drop('refused by rule', `${finding.type} is not quoted from a ${misplaced.source.kind}`)
+    else if (missing)
+      drop(
+        'quote not found',
+        missing.location.nearest?.differs ??
+          `it does not stand in ${missing.source.kind} ${missing.source.name}`,
+      )
     else if (turned) drop('quote not found', 'it is cut so that its sense turns')
     else if (!standing.some((other) => isSame(other, verified))) standing.push(verified)
   }

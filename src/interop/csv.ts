@@ -11,7 +11,10 @@ const cell = (value: unknown): string => {
  * Rows as CSV after RFC 4180: CRLF line ends, quotes doubled. A text that a spreadsheet would run as a formula gets an
  * apostrophe before it.
  */
-export const toCsv = <Row extends object>(columns: readonly (keyof Row & string)[], rows: readonly Row[]): string =>
+export const toCsv = <Row extends object>(
+  columns: readonly (keyof Row & string)[],
+  rows: readonly Row[],
+): string =>
   [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column])).join(','))]
     .map((line) => `${line}\r\n`)
     .join('')

@@ -38,12 +38,14 @@ export const toJunit = (name: string, cases: readonly JunitCase[]): string => {
   const suites = new Map<string, JunitCase[]>()
   for (const each of cases) suites.set(each.suite, [...(suites.get(each.suite) ?? []), each])
   const counts = (of: readonly JunitCase[]): string => {
-    const count = (kind: JunitCase['result']['kind']) => of.filter(({ result }) => result.kind === kind).length
+    const count = (kind: JunitCase['result']['kind']) =>
+      of.filter(({ result }) => result.kind === kind).length
     const seconds = of.reduce((sum, each) => sum + each.seconds, 0)
     return `tests="${of.length}" failures="${count('failed')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds.toFixed(3)}"`
   }
   const elements = [...suites].map(
-    ([suite, of]) => `  <testsuite name="${xml(suite)}" ${counts(of)}>\n${of.map(element).join('')}  </testsuite>\n`,
+    ([suite, of]) =>
+      `  <testsuite name="${xml(suite)}" ${counts(of)}>\n${of.map(element).join('')}  </testsuite>\n`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xml(name)}" ${counts(cases)}>\n${elements.join('')}</testsuites>\n`
 }

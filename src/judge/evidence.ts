@@ -36,7 +36,9 @@ export const evidenceOf = (
       ...(reply === undefined ? [] : [{ kind: 'reply' as const, name: turnName(index), text: reply }]),
     ]),
     ...written.map(({ name, text }): EvidenceSource => ({ kind: 'record', name, text })),
-    ...[...reads].map(([name, texts]): EvidenceSource => ({ kind: 'document', name, text: [...texts].join('\n\n') })),
+    ...[...reads].map(
+      ([name, texts]): EvidenceSource => ({ kind: 'document', name, text: [...texts].join('\n\n') }),
+    ),
     ...written.flatMap(({ stoodBefore }): EvidenceSource[] =>
       stoodBefore && !reads.has(stoodBefore.name) ? [{ kind: 'document', ...stoodBefore }] : [],
     ),

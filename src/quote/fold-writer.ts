@@ -58,6 +58,11 @@ export class FoldWriter implements FoldedText {
     }
   }
 
+  /** Where what comes next will stand. */
+  get next(): number {
+    return this.gap === breaks.none || this.length === 0 ? this.length : this.length + 1
+  }
+
   /** Whether a letter or a digit was put last, and nothing stands between it and what comes next. */
   get goesOn(): boolean {
     return this.gap === breaks.none && isWord(this, this.length - 1)

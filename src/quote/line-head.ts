@@ -9,8 +9,8 @@ export type LineHead =
   | { readonly kind: 'box'; readonly ticked: boolean; readonly end: number }
   | { readonly kind: 'numbering'; readonly mark: Mark; readonly end: number }
   /** Text that only repeats or points elsewhere: a note's mark, a link's address, a number alone on its line. */
-  | { readonly kind: 'aside'; readonly from: number; readonly end: number }
-  | { readonly kind: 'page number'; readonly from: number; readonly end: number }
+  | { readonly kind: 'aside'; readonly end: number }
+  | { readonly kind: 'page number'; readonly from: number; readonly to: number; readonly end: number }
 
 const rule = /([-=_*])(?:[ \t]*\1){2,}[ \t]*(?=[\r\n\f]|$)/y
 const fence = /(?:`{3,}|~{3,})[ \t]{0,8}[\w+#.-]{0,40}[ \t]{0,8}(?=[\r\n\f]|$)/y
@@ -70,14 +70,14 @@ export const lineHeadAt = (source: string, at: number, isQuoted: boolean): LineH
   const page = matchAt(pageNumber, source, at)
   // „– 4 –“ is a page number, „-4“ a temperature.
   if (page && (page[1] === undefined) === (page[3] === undefined)) {
-    const [from, end] = page.indices![2]!
-    return { kind: 'page number', from, end }
+    const [from, to] = page.indices![2]!
+    return { kind: 'page number', from, to, end: at + page[0].length }
   }
   if (character === '[') {
     const ticked = matchAt(box, source, at)?.[1]
     if (ticked !== undefined) return { kind: 'box', ticked: ticked !== ' ', end: at + 3 }
     const aside = matchAt(noteMark, source, at) ?? matchAt(linkTarget, source, at)
-    return aside ? { kind: 'aside', from: at, end: at + aside[0].length } : undefined
+    return aside ? { kind: 'aside', end: at + aside[0].length } : undefined
   }
   const bullet = bulletAt(source, at)
   if (bullet !== undefined) return { kind: 'bullet', end: bullet }

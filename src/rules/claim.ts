@@ -20,15 +20,20 @@ export interface About {
   readonly document: 'named' | 'loosely' | 'not'
 }
 
-const recordWords =
-  /(?<!\p{L})(?:neshod|stížnost|reklamac|rizik|riziko|nonconformit|non-conformit|complaint|risk|záznam|record)\p{L}{0,5}(?!\p{L})/iu
-const looseRecordWords =
-  /(?<!\p{L})(?:opatření|hlášení|zjištění|capa|actions?|findings?)\p{L}{0,3}(?!\p{L})/iu
+const anyOf = (czechStems: string, english: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:(?:${czechStems})\\p{L}{0,5}|${english})(?!\\p{L})`, 'iu')
+
+const recordWords = anyOf(
+  'neshod|stížnost|reklamac|rizik|záznam',
+  'non-?conformit(?:y|ies)|complaints?|risks?|records?',
+)
+const looseRecordWords = anyOf('opatření|hlášení|zjištění', 'capa|actions?|findings?')
 const recordId = /(?<![\p{L}\p{N}-])\p{Lu}{1,6}-\d{4}-\d+(?![\p{L}\p{N}])/u
-const documentWords =
-  /(?<!\p{L})(?:dokument|koncept|instrukc|směrnic|document|draft|instruction)\p{L}{0,4}(?!\p{L})/iu
-const looseDocumentWords =
-  /(?<!\p{L})(?:postup|sekc|kapitol|oddíl|odstav|odrážk|nadpis|vět|tabulk|text|příloh|verz|názv|název|výskyt|procedure|section|chapter|paragraph|bullet|heading|sentence|table|title|version|occurrence)\p{L}{0,4}(?!\p{L})/iu
+const documentWords = anyOf('dokument|koncept|instrukc|směrnic', 'documents?|drafts?|instructions?')
+const looseDocumentWords = anyOf(
+  'postup|sekc|kapitol|oddíl|odstav|odrážk|nadpis|vět|tabulk|text|příloh|verz|názv|název|výskyt|změn|úprav|přejmenován',
+  '(?:procedure|section|chapter|paragraph|bullet|heading|sentence|table|title|version|occurrence|change)s?',
+)
 const documentCode = /(?<![\p{L}\p{N}-])\p{Lu}{1,6}-\d{1,5}(?![\p{L}\p{N}-])/u
 
 /** What a clause speaks of. */

@@ -32,15 +32,16 @@ const masked = (reply: string): string => {
     .replace(/(?<=l)(?:\(a\)|\/-?a(?!\p{L}))|[*_~#]/gu, blank)
 }
 
-/** Longer sentences are no plain report: they are left alone. */
+/** Longer sentences are no plain report, and shorter ones no report at all. */
 const mostCharacters = 600
+const aWord = /\p{L}{3}/u
 
 /** All that a reply claims was done, in Czech or English. Questions claim nothing. */
 export function* claimsOf(reply: string): Generator<ClaimMade> {
   const text = masked(reply)
   const all = sentences(text)
   for (const [index, { text: sentence, start, end }] of all.entries()) {
-    if (sentence.length > mostCharacters || /\?\P{L}*$/u.test(sentence)) continue
+    if (sentence.length > mostCharacters || !aWord.test(sentence) || /\?\P{L}*$/u.test(sentence)) continue
     const composed = sentence.normalize('NFC')
     const next = all[index + 1]?.text ?? ''
     for (const claim of [...czechClaims(composed, next), ...englishClaims(composed, next)]) {

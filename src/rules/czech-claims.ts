@@ -148,12 +148,13 @@ const passiveClaims = (sentence: string): readonly Claim[] => {
   const before = clause.words.slice(0, at)
   const isDone =
     before.some((word) => /^byl[aoiy]?$/.test(word)) ||
-    (/(?<!\p{L})(?:je|jsou)(?!\p{L})/u.test(lower) && before.some((word) => /^(?:nyní|teď)$/.test(word)))
+    (before.some((word) => /^(?:je|jsou)$/.test(word)) &&
+      (before.some((word) => /^(?:nyní|teď)$/.test(word)) ||
+        /^(?:vytvoř|zaevid|zaregist|přejmen)/u.test(stem)))
+  const after = clause.words[at + 1]
+  const endsThere = after === undefined || /^(?:pod|jako)$/.test(after)
   const isHeadline =
-    clause.words.length <= 8 &&
-    at > 0 &&
-    at <= 5 &&
-    !before.some((word) => /^(?:je|jsou|byl\p{L}?)$/u.test(word))
+    at > 0 && at <= 5 && endsThere && !before.some((word) => /^(?:je|jsou|byl\p{L}?)$/u.test(word))
   const isSubjectFirst = names(aboutOf(clause.text.slice(0, clause.text.toLowerCase().indexOf(stem))))
   return isSubjectFirst && (isDone || isHeadline)
     ? [{ act, wording: 'passive', echo: echoOf(stem, 'passive'), about }]
@@ -161,7 +162,7 @@ const passiveClaims = (sentence: string): readonly Claim[] => {
 }
 
 const report =
-  /^[^\p{L}\p{N}]*(?:hotovo|vytvořeno|založeno|zaevidováno|zapsáno|zaznamenáno|uloženo|doplněno|přidáno|vloženo|upraveno|změněno|přepsáno|přejmenováno|nahrazeno|aktualizováno|opraveno|splněno|dokončeno)\s*(?:$|[.!,:–—-](.*)$)/isu
+  /^[^\p{L}\p{N}]*(?:(?:vše |všechno )?(?:je |máte )?hotovo|vytvořeno|založeno|zaevidováno|zapsáno|zaznamenáno|uloženo|doplněno|přidáno|vloženo|upraveno|změněno|přepsáno|přejmenováno|nahrazeno|aktualizováno|opraveno|splněno|dokončeno)\s*(?:$|[.!,:–—-](.*)$)/isu
 const lookedOnly =
   /(?<!\p{L})(?:prošel|prošla|našel|našla|nalezl\p{L}?|přečetl\p{L}?|zkontroloval\p{L}?|prověřil\p{L}?|dohledal\p{L}?|vyhledal\p{L}?|porovnal\p{L}?|zjistil\p{L}?|shrnul\p{L}?)(?!\p{L})/u
 const notYet = /(?<!\p{L})(?:až|jakmile|pokud|když|není|nebude|ne)(?!\p{L})/u
@@ -171,6 +172,7 @@ const reportClaims = (sentence: string, next: string): readonly Claim[] => {
   const found = report.exec(sentence)
   if (!found) return []
   const rest = (found[1] ?? '').toLowerCase()
+  const isDoneAlone = /^[^\p{L}\p{N}]*(?:\p{L}+ ){0,2}hotovo/iu.test(sentence)
   if (
     notYet.test(rest) ||
     lookedOnly.test(rest) ||
@@ -178,10 +180,9 @@ const reportClaims = (sentence: string, next: string): readonly Claim[] => {
     lookedOnly.test(next.toLowerCase())
   )
     return []
-  if (!/^[^\p{L}\p{N}]*hotovo/iu.test(sentence) && rest.trim() !== '' && !names(aboutOf(found[1] ?? '')))
-    return []
+  if (!isDoneAlone && rest.trim() !== '' && !names(aboutOf(found[1] ?? ''))) return []
   if (dated.test(rest) || /^\s*\d/.test(rest)) return []
-  const isBare = rest.trim() === '' || /^[^\p{L}\p{N}]*hotovo/iu.test(sentence)
+  const isBare = rest.trim() === '' || isDoneAlone
   return [
     { act: 'edit', wording: 'report', echo: /(?!)/u, about: isBare ? aboutOf('') : aboutOf(found[1] ?? '') },
   ]

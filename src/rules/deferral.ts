@@ -46,7 +46,7 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   [
     'V',
     words(`popisuj~ uvádí uvádějí určuj~ stanoví stanovuje stanovují obsahuj~ upravuj~ řeší
-      describes? gives? covers? specify specifies contains? explains? defines? details`),
+      describes? gives? covers? specify specifies contains? explains? defines?`),
   ],
   ['P', words('platí applies apply')],
   ['I', words('v ve na in')],
@@ -83,8 +83,10 @@ const pointers: readonly RegExp[] = [
   /^q*F[qI]*B[qI]*[TC][qTCNI]*$/,
   /^q*Bq*[TC][qTCN]*Fq*$/,
   /^q*Fq*S[qI]*[TC][qTCNI]*$/,
+  // „Podle návodu výrobce.“ „Údržba dle návodu výrobce.“
+  /^q*B[qI]*[TC][qTCNI]*$/,
   // „Likvidace odpadu se řídí SOP-026.“
-  /^q*Gq*[TC][qTCNI]*$/,
+  /^[qx]*Gq*[TC][qTCNI]*$/,
   // „Postup při výpadku určuje SOP-014.“ „Návod výrobce popisuje údržbu.“ „Platí SOP-014.“
   /^[qx]*Vq*[TC][qTCNI]*$/,
   /^q*[TC][qTCNI]*V[qx]*$/,
@@ -92,7 +94,8 @@ const pointers: readonly RegExp[] = [
   /^q*[TC][qTCN]*P$/,
 ]
 
-const reference = /^[qTCN]*$/
+/** Names of documents alone; or no word at all. */
+const reference = /^(?:[qTCN]*[TC][qTCN]*)?$/
 const mostCharacters = 400
 
 /** Whether two words can be one in two cases: the same beginning, endings of at most three letters. */
@@ -121,9 +124,26 @@ const rolesOf = (sentence: string, { topicWords, titleWords }: Known): string =>
     const lower = text.toLowerCase()
     const role = roles.find(([, pattern]) => pattern.test(lower))?.[0]
     if (role) return role
+    // An order: „otřete“, „vypněte“.
+    if (/\p{L}{3}te$/u.test(lower)) return '!'
     return known.some((each) => isSameWord(each, lower)) || (index > 0 && isName(text)) ? 'q' : 'x'
   }
   return found.map(roleOf).join('')
+}
+
+const beforeLocator =
+  /[,;]\s*(?=(?:kap|oddíl|část|str|bod|čl|odst|příl|tab|obr|verz|section|chapter|page|p\.|clause|paragraph|annex|appendix|table|version))/giu
+
+/**
+ * Whether words that could be anything are a topic and no clause of their own: „Jehla se otírá, postup je uveden v …“
+ * says more than where to read. Commas part topics only where their verb is in the plural.
+ */
+const isTopic = (sentence: string, pattern: string): boolean => {
+  if (!pattern.includes('x')) return true
+  const isPlural = /(?<!\p{L})(?:jsou|are|naleznete|najdete)(?!\p{L})/iu.test(sentence)
+  const hasVerb = isPlural || /[VG]/.test(pattern) || /(?<!\p{L})(?:je|is|be)(?!\p{L})/iu.test(sentence)
+  const hasOneClause = isPlural || !/[,;–—]/.test(sentence.replace(beforeLocator, ' '))
+  return hasVerb && hasOneClause && (pattern.includes('G') || !/(?<!\p{L})s[ei](?!\p{L})/iu.test(sentence))
 }
 
 /** What a sentence is to a reader who wants to know: sent elsewhere, named a document, or told something. */
@@ -135,10 +155,8 @@ export type Sense = 'deferral' | 'reference' | 'content'
  */
 export const senseOf = (sentence: string, known: Known): Sense => {
   if (sentence.length > mostCharacters) return 'content'
-  const pattern = rolesOf(
-    sentence.normalize('NFC').replace(/„[^“”"]*[“”"]|“[^”]*”|"[^"]*"|«[^»]*»|»[^«]*«/gu, ' '),
-    known,
-  )
-  if (pointers.some((pointer) => pointer.test(pattern))) return 'deferral'
-  return reference.test(pattern) && !/^q+$/.test(pattern) ? 'reference' : 'content'
+  const plain = sentence.normalize('NFC').replace(/„[^“”"]*[“”"]|“[^”]*”|"[^"]*"|«[^»]*»|»[^«]*«/gu, ' ')
+  const pattern = rolesOf(plain, known)
+  if (pointers.some((pointer) => pointer.test(pattern)) && isTopic(plain, pattern)) return 'deferral'
+  return reference.test(pattern) ? 'reference' : 'content'
 }

@@ -17,6 +17,9 @@ import type { Rule, RuleInput } from './rule.ts'
 const listsReferences =
   /souvisej|odkaz|literatur|záznam|příloh|dokument|zdroj|normativ|citac|předpis|formulář|historie|revize|změn|reference|related|records|appendi|annex|attachment|bibliograph|documents|literature|sources|further reading|forms|history/iu
 
+/** A longer block tells something. */
+const mostCharacters = 1_000
+
 type DocumentWritten = Extract<Written, { kind: 'document' }>
 
 const titlesByCode = ({ documents }: TenantState): ReadonlyMap<string, readonly string[]> =>
@@ -37,6 +40,7 @@ const deferralsOf = (
   const topicWords = [title, ...above.map((each) => each.title)].flatMap(titleWords)
   const deferrals: Block[] = []
   for (const block of contentOf(rich, section)) {
+    if (block.text.length > mostCharacters) return []
     const senses = sentences(block.text).map(({ text }) => senseOf(text, { topicWords, titleWords: titles }))
     if (senses.includes('content')) return []
     if (senses.includes('deferral')) deferrals.push(block)

@@ -23,13 +23,14 @@ const carriedOn = new RegExp(`^\\s*(?:then|also|now)?\\s*(${anyVerb})(?!\\p{L})`
 const speaks =
   /^\s*(?:\p{L}+,?\s+)?(?:i|we)(?:'ve|\s+have)?(?:\s+\p{L}+){0,2}\s+\p{L}+(?:ed|nd|de|ew|ad)(?!\p{L})/u
 const isDone = new RegExp(
-  `(?<!\\p{L})(?:has|have)${adverbs}\\s+been${adverbs}\\s+(${anyVerb})(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:has|have)${adverbs}\\s+been|(?:was|were)\\s+successfully)${adverbs}\\s+(${anyVerb})(?!\\p{L})`,
   'u',
 )
 const headline = new RegExp(
   `^\\P{L}*((?:[\\p{L}\\p{N}-]+\\s+){1,5}?)(?:successfully\\s+)?(${anyVerb})(?!\\p{L})\\s*(?:$|[.!:])`,
   'u',
 )
+const successfully = new RegExp(`^\\P{L}*(?:i\\s+)?successfully\\s+(${anyVerb})(?!\\p{L})`, 'u')
 const report =
   /^[^\p{L}\p{N}]*(?:done|all done|completed|created|updated|saved|added|renamed|replaced|recorded|logged|registered)\s*(?:$|[.!,:–—-](.*)$)/su
 
@@ -39,7 +40,7 @@ const uncertain =
 const ofTheChat =
   /(?<!\p{L})(?:answers?|response|reply|explanation|summary|overview|suggest\p{L}*|propos\p{L}*|example|wording|my|below|above|following|here|as follows|mistake|e-?mails? text)(?!\p{L})/u
 const notNow =
-  /(?<!\p{L})(?:by|in\s+\d{4}|on\s+\d|since|last|previously|originally|already|without|incorrectly|which|that|not|never|will|must|should|if|when|until|once)(?!\p{L})/u
+  /(?<!\p{L})(?:by|in\s+\d{4}|on\s+\d|since|last|previously|originally|already|without|incorrectly|can|cannot|can't|may|might|could|would|be|is|are|needs?|wasn't|isn't|hasn't|which|that|not|never|will|must|should|if|when|until|once)(?!\p{L})/u
 const dated =
   /(?<![\p{L}\p{N}-])(?:19|20)\d\d(?!-)|(?<!\d)\d{1,2}\s(?:january|february|march|april|may|june|july|august|september|october|november|december)/u
 const lookedOnly =
@@ -81,6 +82,8 @@ const firstPersonClaims = (sentence: string): readonly Claim[] => {
     if (uncertain.test(lower)) return []
     const form = spoken.exec(lower)?.[1]
     if (form) return judged(form, clause) ?? []
+    const reported = successfully.exec(lower)?.[1]
+    if (reported) return judged(reported, clause) ?? []
     const shared = carriedOn.exec(lower)?.[1]
     const before = clauses.slice(0, index).map((each) => each.toLowerCase())
     const isShared =

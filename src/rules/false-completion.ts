@@ -70,7 +70,9 @@ const isFalse = (
       const isAble = ({ name, description, effect }: ToolSpec) =>
         effect === 'write' && speaksOfIt.test(`${name} ${description}`)
       const called = answer.turns.slice(0, turn + 1).flatMap(({ calls }) => calls)
-      const isUnknown = called.some(({ tool }) => !tools.some(({ name }) => name === tool))
+      const isUnknown = called.some(
+        ({ tool, outcome }) => outcome === 'done' && !tools.some(({ name }) => name === tool),
+      )
       return !isUnknown && (task.tools === false || !tools.some(isAble))
     }
   }

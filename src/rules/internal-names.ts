@@ -45,7 +45,9 @@ export const internalNames = (tools: readonly ToolSpec[]): readonly InternalName
   return [
     {
       what: "a tool's name",
-      pattern: wholeName(tools.map(({ name }) => name).filter((name) => name.includes('_'))),
+      pattern: wholeName(
+        tools.map(({ name }) => name).filter((name) => name.includes('_') || isMachineName(name)),
+      ),
     },
     { what: "the name of a tool's argument", pattern: wholeName(keys.filter(isMachineName)) },
     {

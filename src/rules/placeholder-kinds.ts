@@ -68,7 +68,8 @@ const englishName =
 const isPrompt = ({ words, before, after }: Standing): boolean => {
   if (/^[(_[\]]/.test(after) || /[\p{L}\p{N}_\]){$]$/u.test(before)) return false
   const inside = words.slice(1, -1).trim()
-  const named = inside.charAt(0).toLowerCase() + inside.slice(1)
+  const named =
+    inside === inside.toUpperCase() ? inside.toLowerCase() : inside.charAt(0).toLowerCase() + inside.slice(1)
   return imperative.test(inside) || czechName.test(named) || englishName.test(inside)
 }
 
@@ -124,7 +125,7 @@ export const placeholderKinds = (tenant: TenantState): readonly PlaceholderKind[
   {
     what: 'a marker of unfinished work',
     pattern: new RegExp(
-      `${opensThere}(?:TBD|X{3,}|\\?{3,}|DOPLNIT|DOPLŇTE|DOPLŇ|K DOPLNĚNÍ)${endsThere}|(?<=(?<!\\p{L})(?:is|are|je|bude) )TBD(?=[.,;)]|$)`,
+      `${opensThere}(?:TBD|X{3,}|x{3,}|\\?{3,}|DOPLNIT|DOPLŇTE|DOPLŇ|K DOPLNĚNÍ)${endsThere}|(?<=(?<!\\p{L})(?:is|are|je|bude) )TBD(?=[.,;)]|$)`,
       'gu',
     ),
     isContent: isOrder,

@@ -37,6 +37,11 @@ export const rawMarkup: readonly RawMarkup[] = [
   },
   { what: 'an HTML entity', pattern: /&(?:lt|gt|amp|quot|deg|micro);/giu, seenIn: ['record'] },
   {
+    what: 'an escaped line break',
+    pattern: /(?<=\p{L}{2}[.,;:!?)“”"]{0,2})\\n(?=\\n|\p{Lu}|[-•\d]|$)/gu,
+    seenIn: ['reply', 'record'],
+  },
+  {
     what: 'Markdown',
     pattern: /(?<![\p{L}\p{N}*\\])\*\*(?=[\p{L}\p{N}„"(])[^*\n]{1,300}(?<!\s)\*\*(?!\*)/gu,
     seenIn: ['record'],

@@ -11,8 +11,11 @@ export interface PlannedAnswer {
 }
 
 /** What makes a planned answer itself, in a store too. */
-export const planKey = (of: { readonly caseId: string; readonly chatbot: string; readonly replicate: number }): string =>
-  `${of.caseId}\n${of.chatbot}\n${of.replicate}`
+export const planKey = (of: {
+  readonly caseId: string
+  readonly chatbot: string
+  readonly replicate: number
+}): string => `${of.caseId}\n${of.chatbot}\n${of.replicate}`
 
 /** What a run is made of. */
 export interface RunSelection {
@@ -25,9 +28,17 @@ export interface RunSelection {
 }
 
 /** The answers of a run in an order that fills the board evenly: every case of every chatbot once, then again. */
-export const planRun = ({ ranFingerprint, cases, chatbots, replicates, plays }: RunSelection): readonly PlannedAnswer[] =>
+export const planRun = ({
+  ranFingerprint,
+  cases,
+  chatbots,
+  replicates,
+  plays,
+}: RunSelection): readonly PlannedAnswer[] =>
   Array.from({ length: replicates }, (_, index) => index + 1).flatMap((replicate) =>
     cases.flatMap((task) =>
-      chatbots.flatMap((chatbot) => (plays(chatbot, task) ? [{ ranFingerprint, task, chatbot, replicate }] : [])),
+      chatbots.flatMap((chatbot) =>
+        plays(chatbot, task) ? [{ ranFingerprint, task, chatbot, replicate }] : [],
+      ),
     ),
   )

@@ -23,7 +23,10 @@ export interface Stage {
 }
 
 /** The limits of a case: its own where it gives them, else the suite's. */
-export const limitsOf = (suite: Pick<Suite, 'limits'>, task: Case): Limits => ({ ...suite.limits, ...task.limits })
+export const limitsOf = (suite: Pick<Suite, 'limits'>, task: Case): Limits => ({
+  ...suite.limits,
+  ...task.limits,
+})
 
 /** Rejects as soon as the signal ends, so that a chatbot which does not heed it cannot hold up a run. */
 const untilAborted = async <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> => {
@@ -42,7 +45,11 @@ const untilAborted = async <Value>(work: Promise<Value>, signal: AbortSignal): P
 }
 
 const appFault = (error: unknown): never => {
-  throw new OutsideFault('app', `the app failed: ${error instanceof Error ? error.message : String(error)}`, error)
+  throw new OutsideFault(
+    'app',
+    `the app failed: ${error instanceof Error ? error.message : String(error)}`,
+    error,
+  )
 }
 
 /** Stands for a tenant that the app could not open: whatever is asked of it fails with the reason. */
@@ -72,7 +79,8 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
   const started = clock.elapsedMs()
   const overtime = new AbortController()
   const timer = setTimeout(
-    () => overtime.abort(new OutsideFault('time', `the answer took longer than ${limits.wallTimeMs / 1000} s`)),
+    () =>
+      overtime.abort(new OutsideFault('time', `the answer took longer than ${limits.wallTimeMs / 1000} s`)),
     limits.wallTimeMs,
   )
   const signal = AbortSignal.any([stage.signal, overtime.signal])
@@ -87,7 +95,11 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
   try {
     before = await tenant.state().catch(appFault)
     const conversation = chatbot.open(recorder, task.id)
-    let next: Pick<NextMessage, 'cue' | 'message' | 'said'> | undefined = { cue: promptCue, message: task.prompt, said }
+    let next: Pick<NextMessage, 'cue' | 'message' | 'said'> | undefined = {
+      cue: promptCue,
+      message: task.prompt,
+      said,
+    }
     while (next) {
       said = next.said
       recorder.openTurn(next.cue, next.message)

@@ -42,7 +42,8 @@ export const askingText = (reply: string): string | undefined => {
     if (/^\s*(?:```|~~~)/.test(line)) inCode = !inCode
     if (inCode || line.trim() === '' || /^\s*>/.test(line)) continue
     const found = sentencesOf(line).filter(
-      (sentence) => !courtesies.test(sentence) && (/\?[)*_"“”\s]*$/u.test(sentence) || requests.test(sentence)),
+      (sentence) =>
+        !courtesies.test(sentence) && (/\?[)*_"“”\s]*$/u.test(sentence) || requests.test(sentence)),
     )
     if (found.length > 0) {
       asking.push(...found)

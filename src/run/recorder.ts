@@ -29,7 +29,8 @@ export class Recorder implements Desk {
     access: 'tools' | 'no tools',
   ) {
     this.tools = access === 'tools' ? app.tools : []
-    this.systemPrompt = access === 'tools' ? app.systemPrompt : (app.systemPromptWithoutTools ?? app.systemPrompt)
+    this.systemPrompt =
+      access === 'tools' ? app.systemPrompt : (app.systemPromptWithoutTools ?? app.systemPrompt)
   }
 
   openTurn(cue: Cue, message: string): void {
@@ -57,12 +58,29 @@ export class Recorder implements Desk {
     this.signal.throwIfAborted()
     const calledAt = this.clock.now().toISOString()
     const started = this.clock.elapsedMs()
-    const result = await (this.tools.length > 0 ? this.tenant.call(tool, args) : noTools).catch((error: unknown) => {
-      throw new OutsideFault('app', `the app failed at ${tool}: ${error instanceof Error ? error.message : String(error)}`, error)
-    })
+    const result = await (this.tools.length > 0 ? this.tenant.call(tool, args) : noTools).catch(
+      (error: unknown) => {
+        throw new OutsideFault(
+          'app',
+          `the app failed at ${tool}: ${error instanceof Error ? error.message : String(error)}`,
+          error,
+        )
+      },
+    )
     const durationMs = this.clock.elapsedMs() - started
     const { outcome, content, reads, wrote } = result
-    this.turn.calls.push({ id, tool, args, outcome, content, reads, wrote, round: this.rounds, calledAt, durationMs })
+    this.turn.calls.push({
+      id,
+      tool,
+      args,
+      outcome,
+      content,
+      reads,
+      wrote,
+      round: this.rounds,
+      calledAt,
+      durationMs,
+    })
     return result
   }
 
@@ -75,7 +93,10 @@ export class Recorder implements Desk {
     const { inputTokens = 0, outputTokens = 0 } = call.usage
     const { contextTokens } = this.limits
     if (contextTokens !== undefined && inputTokens + outputTokens > contextTokens) {
-      throw new RanOut('context', `a request took ${inputTokens + outputTokens} tokens of the ${contextTokens} that it may`)
+      throw new RanOut(
+        'context',
+        `a request took ${inputTokens + outputTokens} tokens of the ${contextTokens} that it may`,
+      )
     }
   }
 

@@ -35,7 +35,12 @@ const fits = (topic: string, question: readonly string[]): boolean => {
  * What the user's side says to a reply: every prepared answer that fits what it asks and was not given yet, else the
  * stock reply, at most three times, else the next follow-up. Undefined where the conversation is over.
  */
-export const nextMessage = (task: Case, stockReply: string, said: Said, reply: string): NextMessage | undefined => {
+export const nextMessage = (
+  task: Case,
+  stockReply: string,
+  said: Said,
+  reply: string,
+): NextMessage | undefined => {
   const asked = askingText(reply)
   if (asked !== undefined) {
     const question = wordsOf(asked)

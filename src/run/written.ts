@@ -32,10 +32,12 @@ export type Written = {
 )
 
 /** How a version of a document is named wherever a quote is bound to it. */
-export const versionName = ({ code, version }: Pick<DocumentState, 'code' | 'version'>): string => `${code} v${version}`
+export const versionName = ({ code, version }: Pick<DocumentState, 'code' | 'version'>): string =>
+  `${code} v${version}`
 
 /** A document as a reader sees it: its title, then its body. */
-export const documentText = (document: DocumentState): string => `${document.title}\n${parseRichText(document.html).text}`
+export const documentText = (document: DocumentState): string =>
+  `${document.title}\n${parseRichText(document.html).text}`
 
 /** A record as a reader sees it: a line a field. */
 export const recordText = ({ fields }: RecordState): string =>
@@ -58,7 +60,8 @@ const writtenDocument = (document: DocumentState, previous: DocumentState | unde
   const rich = parseRichText(document.html)
   const bodyStart = document.title.length + 1
   const isNew = notAmong(previous ? parseRichText(previous.html).blocks.map(({ text }) => text) : [])
-  const title = previous?.title === document.title ? [] : [{ text: document.title, start: 0, end: document.title.length }]
+  const title =
+    previous?.title === document.title ? [] : [{ text: document.title, start: 0, end: document.title.length }]
   const blocks = rich.blocks
     .filter(({ text }) => text.trim() !== '' && isNew(text))
     .map(({ text, start, end }) => ({ text, start: start + bodyStart, end: end + bodyStart }))
@@ -111,7 +114,9 @@ export const writtenBy = ({ before, after }: Pick<Answer, 'before' | 'after'>): 
     const versions = before.documents.filter(({ code }) => code === document.code)
     const same = versions.find(({ version }) => version === document.version)
     if (same && sameDocument(same, document)) return []
-    const newest = versions.filter(({ version }) => version <= document.version).sort((a, b) => b.version - a.version)[0]
+    const newest = versions
+      .filter(({ version }) => version <= document.version)
+      .sort((a, b) => b.version - a.version)[0]
     return [writtenDocument(document, same ?? newest)]
   })
   const records = after.records.flatMap((record) => {

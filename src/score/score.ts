@@ -40,7 +40,8 @@ export class UnknownFindingType extends Error {
 
 const lowest = (levels: readonly number[]): Level => Math.min(5, ...levels) as Level
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
-const names = (of: readonly { readonly name: string }[]): string => of.map(({ name }) => `"${name}"`).join(', ')
+const names = (of: readonly { readonly name: string }[]): string =>
+  of.map(({ name }) => `"${name}"`).join(', ')
 
 /**
  * The formula: 0 if a hard check fails or the answer ran out, else the lowest level of any finding, 5 without one.
@@ -52,7 +53,11 @@ export const score = (catalogue: Catalogue, input: ScoreInput): Score => {
   const types = findingTypes(catalogue)
   const typed = (name: string) => {
     const type = types.find((each) => each.name === name)
-    if (!type) throw new UnknownFindingType(name, types.map((each) => each.name))
+    if (!type)
+      throw new UnknownFindingType(
+        name,
+        types.map((each) => each.name),
+      )
     return type
   }
   const standing = input.findings.map(({ type }) => typed(type))
@@ -78,7 +83,13 @@ export const score = (catalogue: Catalogue, input: ScoreInput): Score => {
         : `Hard checks: all ${input.checks.length} passed.`,
     `Findings: ${count(standing.length, 'finding')} ${standing.length === 1 ? 'stands' : 'stand'}, ${dropped.length} dropped.`,
     ...Object.entries(dimensions).map(([dimension, level]) => {
-      const deciding = [...new Set(standing.filter((type) => type.dimension === dimension && type.level === level).map(({ name }) => name))]
+      const deciding = [
+        ...new Set(
+          standing
+            .filter((type) => type.dimension === dimension && type.level === level)
+            .map(({ name }) => name),
+        ),
+      ]
       return `Dimension ${dimension}: ${level}${deciding.length > 0 ? ` (${deciding.join(', ')})` : ''}.`
     }),
   ]
@@ -101,10 +112,18 @@ export const score = (catalogue: Catalogue, input: ScoreInput): Score => {
   if (input.ended === 'ran out') return scored(0, 'the answer ran out')
   const low = input.judgeFailed === undefined ? withDropped : lowest([worstType, withDropped])
   if (unknown.length > 0) return unscored(`a hard check could not tell (${names(unknown)})`, 0, byFindings)
-  if (input.judgeFailed !== undefined) return unscored(`the judge gave no valid output (${input.judgeFailed})`, low, byFindings)
+  if (input.judgeFailed !== undefined)
+    return unscored(`the judge gave no valid output (${input.judgeFailed})`, low, byFindings)
   if (low < byFindings) {
     const lowering = [...new Set(dropped.filter(({ level }) => level < byFindings).map(({ name }) => name))]
-    return unscored(`the quote of a finding that would lower the score was not found (${lowering.join(', ')})`, low, byFindings)
+    return unscored(
+      `the quote of a finding that would lower the score was not found (${lowering.join(', ')})`,
+      low,
+      byFindings,
+    )
   }
-  return scored(byFindings, byFindings === 5 ? 'no finding stands' : `the lowest dimension is at ${byFindings}`)
+  return scored(
+    byFindings,
+    byFindings === 5 ? 'no finding stands' : `the lowest dimension is at ${byFindings}`,
+  )
 }

@@ -22,11 +22,14 @@ export interface Summary {
 const mean = (numbers: readonly number[]): number | undefined =>
   numbers.length === 0 ? undefined : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-const meanOfCases = (results: readonly Result[], valueOf: (result: Result) => number | undefined): number | undefined => {
+const meanOfCases = (
+  results: readonly Result[],
+  of: (result: Result) => number | undefined,
+): number | undefined => {
   const cases = new Map<string, Result[]>()
   for (const result of results) cases.set(result.caseId, [...(cases.get(result.caseId) ?? []), result])
   const means = [...cases.values()].flatMap((replicates) => {
-    const value = mean(replicates.flatMap((each) => valueOf(each) ?? []))
+    const value = mean(replicates.flatMap((each) => of(each) ?? []))
     return value === undefined ? [] : [value]
   })
   return mean(means)

@@ -35,7 +35,10 @@ export const readCapabilities = (
     const heading = /^##\s+(.+?)\s*$/.exec(line)?.[1]
     if (heading !== undefined) {
       stance = stances[heading]
-      if (!stance) fault(`heading "${heading}" says nothing of capabilities. Allowed: ${Object.keys(stances).join(', ')}.`)
+      if (!stance)
+        fault(
+          `heading "${heading}" says nothing of capabilities. Allowed: ${Object.keys(stances).join(', ')}.`,
+        )
       continue
     }
     if (!line.startsWith('- ')) continue

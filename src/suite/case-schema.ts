@@ -14,13 +14,27 @@ const script = z.strictObject({
   story: text.optional(),
   turns: z
     .array(
-      z.array(step).refine((steps) => steps.at(-1)?.kind === 'reply' && steps.filter(({ kind }) => kind === 'reply').length === 1, {
-        message: 'a turn must end in its one reply',
-      }),
+      z
+        .array(step)
+        .refine(
+          (steps) =>
+            steps.at(-1)?.kind === 'reply' && steps.filter(({ kind }) => kind === 'reply').length === 1,
+          {
+            message: 'a turn must end in its one reply',
+          },
+        ),
     )
     .min(1),
   expect: z.strictObject({
-    score: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.null()]),
+    score: z.union([
+      z.literal(0),
+      z.literal(1),
+      z.literal(2),
+      z.literal(3),
+      z.literal(4),
+      z.literal(5),
+      z.null(),
+    ]),
     findings: texts.optional(),
     failed: texts.optional(),
   }),
@@ -44,7 +58,10 @@ export const caseSchema = z.strictObject({
   stockReply: text.optional(),
   limits: limitsSchema.partial().optional(),
   budget: z
-    .strictObject({ toolCalls: z.number().int().positive().optional(), outputTokens: z.number().positive().optional() })
+    .strictObject({
+      toolCalls: z.number().int().positive().optional(),
+      outputTokens: z.number().positive().optional(),
+    })
     .optional(),
   layoutTemplate: text.optional(),
   templateSubjects: texts.optional(),
@@ -59,10 +76,14 @@ export const caseSchema = z.strictObject({
   scripts: z.array(script).superRefine((scripts, context) => {
     const names = scripts.map(({ name }) => name)
     for (const name of requiredScripts) {
-      if (!names.includes(name)) context.addIssue({ code: 'custom', message: `the script "${name}" is missing` })
+      if (!names.includes(name))
+        context.addIssue({ code: 'custom', message: `the script "${name}" is missing` })
     }
     if (!names.some((name) => name.startsWith('trap'))) {
-      context.addIssue({ code: 'custom', message: 'a trap is missing: a script whose name begins with "trap"' })
+      context.addIssue({
+        code: 'custom',
+        message: 'a trap is missing: a script whose name begins with "trap"',
+      })
     }
     for (const name of names.filter((each, index) => names.indexOf(each) !== index)) {
       context.addIssue({ code: 'custom', message: `two scripts are named "${name}"` })

@@ -12,7 +12,9 @@ const clause = z.tuple([
 /** The shape of an index file: titles only, a list of `[number, title, confidence]` by standard and edition. */
 export const clauseIndexSchema = z
   .object({ editions: z.record(z.string(), z.string()).describe('What is known of each edition.') })
-  .catchall(z.union([z.array(clause), z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]))
+  .catchall(
+    z.union([z.array(clause), z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]),
+  )
   .describe('Clause numbers and titles of standards. Never their text.')
 
 /** One clause of a standard. */
@@ -35,6 +37,12 @@ export const clauseIndexes = (file: z.infer<typeof clauseIndexSchema>): readonly
   Object.entries(file.editions).flatMap(([standard, edition]) => {
     const entries = file[standard]
     return Array.isArray(entries)
-      ? [{ standard, edition, clauses: entries.map(([number, title, confidence]) => ({ number, title, confidence })) }]
+      ? [
+          {
+            standard,
+            edition,
+            clauses: entries.map(([number, title, confidence]) => ({ number, title, confidence })),
+          },
+        ]
       : []
   })

@@ -47,17 +47,25 @@ export const crossCheck = ({ cases, documents, files, catalogue }: SuiteParts): 
     const inFacts = { file: factsFile, located: facts }
 
     const other = ids.get(value.id)
-    if (other !== undefined) faults.push({ file, ...declared.placeOf(['id']), message: `${value.id} is the id of ${other} too.` })
+    if (other !== undefined)
+      faults.push({ file, ...declared.placeOf(['id']), message: `${value.id} is the id of ${other} too.` })
     ids.set(value.id, file)
     if (folder !== `cases/${value.id}`) {
-      faults.push({ file, ...declared.placeOf(['id']), message: `the case ${value.id} must stand in the folder cases/${value.id}.` })
+      faults.push({
+        file,
+        ...declared.placeOf(['id']),
+        message: `the case ${value.id} must stand in the folder cases/${value.id}.`,
+      })
     }
-    for (const [index, code] of value.documents.entries()) refer(inCase, ['documents', index], 'document', code, codes)
+    for (const [index, code] of value.documents.entries())
+      refer(inCase, ['documents', index], 'document', code, codes)
     refer(inCase, ['layoutTemplate'], 'document', value.layoutTemplate, codes)
     const hardChecks = value.checks.flatMap(({ severity, name }) => (severity === 'hard' ? [name] : []))
     for (const { name, expect } of value.scripts) {
-      for (const type of expect.findings ?? []) refer(inCase, ['scripts', name, 'findings'], 'finding type', type, types)
-      for (const check of expect.failed ?? []) refer(inCase, ['scripts', name, 'failed'], 'hard check', check, hardChecks)
+      for (const type of expect.findings ?? [])
+        refer(inCase, ['scripts', name, 'findings'], 'finding type', type, types)
+      for (const check of expect.failed ?? [])
+        refer(inCase, ['scripts', name, 'failed'], 'hard check', check, hardChecks)
     }
     for (const [index, fact] of facts.value.facts.entries()) {
       refer(inFacts, ['facts', index, 'document'], 'document', fact.document, codes)

@@ -1,10 +1,19 @@
 import { z } from 'zod'
-import { type DocumentState, documentStatuses, documentTypes, recordKinds, type SeedFile } from '../app/index.ts'
+import {
+  type DocumentState,
+  documentStatuses,
+  documentTypes,
+  recordKinds,
+  type SeedFile,
+} from '../app/index.ts'
 import type { Fault } from './fault.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { readYaml } from './yaml-file.ts'
 
-const code = z.string().regex(/^[A-Z]+-\d+$/, 'must be capitals, - and digits, such as SOP-021').describe('The code of the document.')
+const code = z
+  .string()
+  .regex(/^[A-Z]+-\d+$/, 'must be capitals, - and digits, such as SOP-021')
+  .describe('The code of the document.')
 
 /** The shape of the front matter of `documents/*.html`. */
 export const documentSchema = z.strictObject({
@@ -24,7 +33,9 @@ export const fileSchema = z.strictObject({ code, title: z.string().min(1), langu
 export const recordsSchema = z.strictObject({
   records: z.array(
     z.strictObject({
-      id: z.string().regex(/^[A-Z]+-\d{4}-\d+$/, 'must be a prefix, a year and a number, such as NC-2026-001'),
+      id: z
+        .string()
+        .regex(/^[A-Z]+-\d{4}-\d+$/, 'must be a prefix, a year and a number, such as NC-2026-001'),
       kind: z.enum(recordKinds),
       fields: z.record(z.string(), z.string()),
     }),
@@ -58,16 +69,31 @@ export const readPagedFile = (file: string, text: string): SeedFile | readonly F
     if (page !== undefined) {
       pages.push([])
       if (Number(page) !== pages.length) {
-        faults.push({ file, line: parts.body.line + index, column: 1, message: `page ${page} stands where page ${pages.length} must.` })
+        faults.push({
+          file,
+          line: parts.body.line + index,
+          column: 1,
+          message: `page ${page} stands where page ${pages.length} must.`,
+        })
       }
     } else if (pages.length > 0) pages.at(-1)?.push(line)
     else if (line.trim() !== '') {
-      faults.push({ file, line: parts.body.line + index, column: 1, message: 'text before the first line "=== page 1 ===".' })
+      faults.push({
+        file,
+        line: parts.body.line + index,
+        column: 1,
+        message: 'text before the first line "=== page 1 ===".',
+      })
       break
     }
   }
   if (pages.length === 0 && faults.length === 0) {
-    faults.push({ file, line: parts.body.line, column: 1, message: 'no page: each must begin with a line "=== page N ===".' })
+    faults.push({
+      file,
+      line: parts.body.line,
+      column: 1,
+      message: 'no page: each must begin with a line "=== page N ===".',
+    })
   }
   if (faults.length > 0) return faults
   const { code, title } = head.located.value

@@ -16,7 +16,12 @@ export const splitFrontMatter = (file: string, text: string): FrontMatter | Faul
   }
   const end = lines.findIndex((line, index) => index > 0 && fence.test(line))
   if (end < 0) {
-    return { file, line: 1, column: 1, message: 'front matter has no end: a second line "---" must follow it.' }
+    return {
+      file,
+      line: 1,
+      column: 1,
+      message: 'front matter has no end: a second line "---" must follow it.',
+    }
   }
   let start = end + 1
   while (start < lines.length && lines[start]?.trim() === '') start += 1

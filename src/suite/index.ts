@@ -1,10 +1,17 @@
 export * from './capability.ts'
 export * from './case.ts'
 export * from './catalogue.ts'
-export { type Clause, type ClauseIndex } from './clause-index.ts'
+export type { Clause, ClauseIndex } from './clause-index.ts'
 export { describeFault, type Fault, SuiteError } from './fault.ts'
+export { type LintRow, lintSuite } from './lint.ts'
 export { loadSuite } from './load.ts'
 export type { ImportModule } from './module-file.ts'
 export * from './script.ts'
-export { type SuiteDeclaration, defineSuite, type JudgeSettings, type LoadedCase, type Suite, type SuiteFile } from './suite.ts'
-export { type LintRow, lintSuite } from './lint.ts'
+export {
+  defineSuite,
+  type JudgeSettings,
+  type LoadedCase,
+  type Suite,
+  type SuiteDeclaration,
+  type SuiteFile,
+} from './suite.ts'

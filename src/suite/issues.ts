@@ -15,7 +15,8 @@ const keysAt = (schema: unknown, path: readonly PropertyKey[]): readonly string[
   for (const key of path) {
     const properties = json?.['properties'] as Record<string, Record<string, unknown>> | undefined
     const next =
-      properties?.[String(key)] ?? (typeof key === 'number' ? json?.['items'] : json?.['additionalProperties'])
+      properties?.[String(key)] ??
+      (typeof key === 'number' ? json?.['items'] : json?.['additionalProperties'])
     json = typeof next === 'object' && next !== null ? (next as Record<string, unknown>) : undefined
   }
   return Object.keys((json?.['properties'] as object | undefined) ?? {})
@@ -32,11 +33,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
  * every missing key, every value with what is allowed instead.
  * @param jsonSchema the same schema as JSON Schema, which is where the allowed keys are read from
  */
-export const explainIssues = (
-  error: z.ZodError,
-  value: unknown,
-  jsonSchema: unknown,
-): readonly Issue[] =>
+export const explainIssues = (error: z.ZodError, value: unknown, jsonSchema: unknown): readonly Issue[] =>
   error.issues.flatMap((issue): Issue[] => {
     const found = valueAt(value, issue.path)
     switch (issue.code) {

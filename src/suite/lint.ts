@@ -17,7 +17,11 @@ const textsOf = ({ seed }: Suite, code: string): readonly string[] => [
   ...seed.files.filter((file) => file.code === code).map(({ pages }) => pages.join('\n')),
 ]
 
-const lintFacts = (suite: Suite, task: LoadedCase, foldOnce: (text: string) => Folded): readonly LintRow[] => {
+const lintFacts = (
+  suite: Suite,
+  task: LoadedCase,
+  foldOnce: (text: string) => Folded,
+): readonly LintRow[] => {
   const file = `${task.folder}/facts.yaml`
   const standsIn = (source: string, quote: string): boolean => {
     const { status, turned } = locate(foldOnce(source), quote)
@@ -28,7 +32,9 @@ const lintFacts = (suite: Suite, task: LoadedCase, foldOnce: (text: string) => F
     const refused = proofs.every(({ proven }) => !proven) ? proofs.find((proof) => !proof.proven) : undefined
     const lost = boundLost(fact)
     return [
-      ...(refused && !refused.proven ? [{ severity: 'fault', file, message: `${fact.id}: ${refused.why}` } as const] : []),
+      ...(refused && !refused.proven
+        ? [{ severity: 'fault', file, message: `${fact.id}: ${refused.why}` } as const]
+        : []),
       ...(lost === undefined ? [] : [{ severity: 'warning', file, message: `${fact.id}: ${lost}` } as const]),
     ]
   }
@@ -36,10 +42,17 @@ const lintFacts = (suite: Suite, task: LoadedCase, foldOnce: (text: string) => F
 }
 
 const lintUse = ({ cases, seed, catalogue }: Suite): readonly LintRow[] => {
-  const used = new Set(cases.flatMap(({ documents, layoutTemplate }) => [...documents, ...(layoutTemplate ? [layoutTemplate] : [])]))
+  const used = new Set(
+    cases.flatMap(({ documents, layoutTemplate }) => [
+      ...documents,
+      ...(layoutTemplate ? [layoutTemplate] : []),
+    ]),
+  )
   const codes = [...new Set([...seed.documents, ...seed.files].map(({ code }) => code))].sort()
   const unused = codes.filter((code) => !used.has(code))
-  const tested = new Set(cases.flatMap(({ scripts }) => scripts.flatMap(({ expect }) => expect.findings ?? [])))
+  const tested = new Set(
+    cases.flatMap(({ scripts }) => scripts.flatMap(({ expect }) => expect.findings ?? [])),
+  )
   const untested = findingTypes(catalogue).filter(({ name }) => !tested.has(name))
   return [
     ...(unused.length === 0

@@ -2,16 +2,16 @@ import { join, resolve } from 'node:path'
 import type { DocumentState, RecordState, SeedFile } from '../app/index.ts'
 import { factTableSchema } from '../facts/index.ts'
 import { readCapabilities } from './capability.ts'
-import { caseSchema } from './case-schema.ts'
 import type { Case } from './case.ts'
+import { caseSchema } from './case-schema.ts'
 import { catalogueSchema } from './catalogue.ts'
 import { type ClauseIndex, clauseIndexes, clauseIndexSchema } from './clause-index.ts'
 import { crossCheck, type PlacedCase } from './cross-check.ts'
 import { readDocumentFile, readPagedFile, recordsSchema } from './document-file.ts'
 import { type Fault, SuiteError } from './fault.ts'
 import { type ImportModule, readModule } from './module-file.ts'
-import { readSuiteFiles } from './suite-files.ts'
 import { type Suite, type SuiteDeclaration, suiteSchema } from './suite.ts'
+import { readSuiteFiles } from './suite-files.ts'
 import { type Loaded, type Located, readYaml } from './yaml-file.ts'
 
 const isFaults = (value: object): value is readonly Fault[] => Array.isArray(value)
@@ -36,19 +36,28 @@ export const loadSuite = async (folder: string, importModule: ImportModule): Pro
   }
   const required = (path: string, holds: string): string | undefined => {
     const found = text(path)
-    if (found === undefined) faults.push({ file: path, line: 1, column: 1, message: `this file is missing: it holds ${holds}.` })
+    if (found === undefined)
+      faults.push({ file: path, line: 1, column: 1, message: `this file is missing: it holds ${holds}.` })
     return found
   }
 
   const catalogueText = required('findings.yaml', 'the finding catalogue')
-  const catalogue = catalogueText === undefined ? undefined : accept(readYaml('findings.yaml', catalogueText, catalogueSchema))?.value
+  const catalogue =
+    catalogueText === undefined
+      ? undefined
+      : accept(readYaml('findings.yaml', catalogueText, catalogueSchema))?.value
 
   const documents: DocumentState[] = []
   for (const { path, text: content } of matching(/^documents\/.+\.html$/)) {
     const document = readDocumentFile(path, content)
     if (isFaults(document)) faults.push(...document)
     else if (documents.some(({ code, version }) => code === document.code && version === document.version)) {
-      faults.push({ file: path, line: 2, column: 1, message: `${document.code} version ${document.version} stands in another file too.` })
+      faults.push({
+        file: path,
+        line: 2,
+        column: 1,
+        message: `${document.code} version ${document.version} stands in another file too.`,
+      })
     } else documents.push(document)
   }
 
@@ -61,7 +70,9 @@ export const loadSuite = async (folder: string, importModule: ImportModule): Pro
 
   const recordsText = text('records.yaml')
   const records: readonly RecordState[] =
-    recordsText === undefined ? [] : (accept(readYaml('records.yaml', recordsText, recordsSchema))?.value.records ?? [])
+    recordsText === undefined
+      ? []
+      : (accept(readYaml('records.yaml', recordsText, recordsSchema))?.value.records ?? [])
 
   const indexes: ClauseIndex[] = []
   for (const { path, text: content } of matching(/^indexes\/.+\.json$/)) {
@@ -76,19 +87,36 @@ export const loadSuite = async (folder: string, importModule: ImportModule): Pro
   const declared =
     required('suite.ts', 'defineSuite({ … })') === undefined
       ? undefined
-      : accept(await readModule<SuiteDeclaration>('suite.ts', join(root, 'suite.ts'), suiteSchema, 'defineSuite', importModule))
+      : accept(
+          await readModule<SuiteDeclaration>(
+            'suite.ts',
+            join(root, 'suite.ts'),
+            suiteSchema,
+            'defineSuite',
+            importModule,
+          ),
+        )
 
   const caseFolders = [...new Set(files.flatMap(({ path }) => /^cases\/[^/]+(?=\/)/.exec(path)?.[0] ?? []))]
-  if (caseFolders.length === 0) faults.push({ file: 'cases', line: 1, column: 1, message: 'no case: each is a folder cases/ID with a case.ts.' })
+  if (caseFolders.length === 0)
+    faults.push({
+      file: 'cases',
+      line: 1,
+      column: 1,
+      message: 'no case: each is a folder cases/ID with a case.ts.',
+    })
   const cases: PlacedCase[] = []
   for (const caseFolder of caseFolders) {
     const file = `${caseFolder}/case.ts`
     if (required(file, 'defineCase({ … })') === undefined) continue
-    const declaredCase = accept(await readModule<Case>(file, join(root, file), caseSchema, 'defineCase', importModule))
+    const declaredCase = accept(
+      await readModule<Case>(file, join(root, file), caseSchema, 'defineCase', importModule),
+    )
     const factsFile = `${caseFolder}/facts.yaml`
     const factsText = text(factsFile)
     const facts = accept(readYaml(factsFile, factsText ?? 'facts: []', factTableSchema))
-    if (declaredCase && facts) cases.push({ file, factsFile, folder: caseFolder, declared: declaredCase, facts })
+    if (declaredCase && facts)
+      cases.push({ file, factsFile, folder: caseFolder, declared: declaredCase, facts })
   }
 
   faults.push(...crossCheck({ cases, documents, files: pagedFiles, catalogue }))
@@ -100,12 +128,19 @@ export const loadSuite = async (folder: string, importModule: ImportModule): Pro
     folder: root,
     app: app({ capabilities: capabilitiesText }),
     catalogue,
-    cases: cases.map(({ declared: { value }, facts, folder: caseFolder }) => ({ ...value, folder: caseFolder, facts: facts.value })),
+    cases: cases.map(({ declared: { value }, facts, folder: caseFolder }) => ({
+      ...value,
+      folder: caseFolder,
+      facts: facts.value,
+    })),
     seed: { documents, records, files: pagedFiles, now: declaration.now },
     capabilities: page.capabilities,
     clauseIndexes: indexes,
     prompts: Object.fromEntries(
-      matching(/^prompts\/.+\.md$/).map(({ path, text: content }) => [path.slice('prompts/'.length, -'.md'.length), content]),
+      matching(/^prompts\/.+\.md$/).map(({ path, text: content }) => [
+        path.slice('prompts/'.length, -'.md'.length),
+        content,
+      ]),
     ),
     files,
   }

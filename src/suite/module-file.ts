@@ -51,13 +51,19 @@ export const readModule = async <Declared>(
       (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
     )
   } catch (error) {
-    const [firstLine = 'it cannot be imported'] = (error instanceof Error ? error.message : String(error)).split('\n')
+    const [firstLine = 'it cannot be imported'] = (
+      error instanceof Error ? error.message : String(error)
+    ).split('\n')
     return fail({ ...placeOfError(error, path), message: firstLine })
   }
   const [declared] = exports
   if (exports.length !== 1) {
     const found = exports.length === 0 ? 'none' : `${exports.length}`
-    return fail({ line: 1, column: 1, message: `one export made by ${maker}() must stand here; found ${found}.` })
+    return fail({
+      line: 1,
+      column: 1,
+      message: `one export made by ${maker}() must stand here; found ${found}.`,
+    })
   }
   const source = (await readFile(path, 'utf8')).replace(/\r\n?/g, '\n')
   const placeOf: Located<Declared>['placeOf'] = (keys) => placeInSource(source, keys)
@@ -65,10 +71,12 @@ export const readModule = async <Declared>(
   if (parsed.success) return { ok: true, located: { value: declared as Declared, placeOf } }
   return {
     ok: false,
-    faults: explainIssues(parsed.error, declared, z.toJSONSchema(schema, { unrepresentable: 'any' })).map((issue) => ({
-      file,
-      ...placeOf(issue.path),
-      message: issue.message,
-    })),
+    faults: explainIssues(parsed.error, declared, z.toJSONSchema(schema, { unrepresentable: 'any' })).map(
+      (issue) => ({
+        file,
+        ...placeOf(issue.path),
+        message: issue.message,
+      }),
+    ),
   }
 }

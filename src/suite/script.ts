@@ -23,7 +23,11 @@ export interface Script {
 }
 
 /** A tool call in a script. */
-export const call = (tool: string, args: Readonly<Record<string, unknown>> = {}): ScriptStep => ({ kind: 'call', tool, args })
+export const call = (tool: string, args: Readonly<Record<string, unknown>> = {}): ScriptStep => ({
+  kind: 'call',
+  tool,
+  args,
+})
 
 /** The reply that ends a turn in a script. */
 export const reply = (text: string): ScriptStep => ({ kind: 'reply', text })

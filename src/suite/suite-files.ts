@@ -14,10 +14,19 @@ const extension = (name: string): string => name.slice(name.lastIndexOf('.'))
 export const readSuiteFiles = async (folder: string): Promise<readonly SuiteFile[]> => {
   const faults: Fault[] = []
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === 'ENOENT' ? 'there is no such folder' : error.code === 'ENOTDIR' ? 'this is not a folder' : error.message
-    throw new SuiteError([{ file: folder, line: 1, column: 1, message: `${why}: name a suite's folder with --suite.` }])
-  })
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'ENOENT'
+          ? 'there is no such folder'
+          : error.code === 'ENOTDIR'
+            ? 'this is not a folder'
+            : error.message
+      throw new SuiteError([
+        { file: folder, line: 1, column: 1, message: `${why}: name a suite's folder with --suite.` },
+      ])
+    },
+  )
   const paths = entries
     .filter((entry) => entry.isFile() && read.has(extension(entry.name)))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -7,7 +7,10 @@ import { explainIssues } from './issues.ts'
 export interface Located<Value> {
   readonly value: Value
   /** Where the part at `path` stands: its key where `about` is `key`, else its value. */
-  placeOf(path: readonly PropertyKey[], about?: 'key' | 'value'): { readonly line: number; readonly column: number }
+  placeOf(
+    path: readonly PropertyKey[],
+    about?: 'key' | 'value',
+  ): { readonly line: number; readonly column: number }
 }
 
 /** Either the value or all that is wrong with it. */
@@ -35,7 +38,11 @@ export const readYaml = <Schema extends z.ZodType>(
   if (document.errors.length > 0) {
     return {
       ok: false,
-      faults: document.errors.map(({ message, pos }) => ({ file, ...at(pos[0]), message: `${message}.`.replace(/\.\.$/, '.') })),
+      faults: document.errors.map(({ message, pos }) => ({
+        file,
+        ...at(pos[0]),
+        message: `${message}.`.replace(/\.\.$/, '.'),
+      })),
     }
   }
   const placeOf: Located<unknown>['placeOf'] = (path, about = 'value') => {
@@ -43,7 +50,9 @@ export const readYaml = <Schema extends z.ZodType>(
     let offset = 0
     for (const [depth, key] of path.entries()) {
       if (isMap(node)) {
-        const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key))
+        const pair = node.items.find(
+          (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
+        )
         if (!pair) break
         const keyOffset = (pair.key as Node).range?.[0] ?? offset
         node = pair.value
@@ -61,10 +70,12 @@ export const readYaml = <Schema extends z.ZodType>(
   if (parsed.success) return { ok: true, located: { value: parsed.data, placeOf } }
   return {
     ok: false,
-    faults: explainIssues(parsed.error, value, z.toJSONSchema(schema, { unrepresentable: 'any' })).map((issue) => ({
-      file,
-      ...placeOf(issue.path, issue.about),
-      message: issue.message,
-    })),
+    faults: explainIssues(parsed.error, value, z.toJSONSchema(schema, { unrepresentable: 'any' })).map(
+      (issue) => ({
+        file,
+        ...placeOf(issue.path, issue.about),
+        message: issue.message,
+      }),
+    ),
   }
 }

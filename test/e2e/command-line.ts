@@ -62,7 +62,8 @@ export const start = (args: readonly string[], options: StartOptions = {}): Runn
 }
 
 /** Runs `model-bench` with arguments to its end. */
-export const modelBench = (args: readonly string[], options: StartOptions = {}): Promise<Ended> => start(args, options).ended
+export const modelBench = (args: readonly string[], options: StartOptions = {}): Promise<Ended> =>
+  start(args, options).ended
 
 /** A folder of its own for a test, gone when the test ends. */
 export class WorkFolder implements AsyncDisposable {

@@ -10,7 +10,19 @@ describe('help', () => {
   it('lists every command, the exit codes, and examples for each', async () => {
     const help = await modelBench(['--help'])
     expect(help.code).toBe(0)
-    const commands = ['init', 'lint', 'run', 'grade', 'show', 'report', 'fingerprint', 'score', 'quote', 'fact', 'doctor']
+    const commands = [
+      'init',
+      'lint',
+      'run',
+      'grade',
+      'show',
+      'report',
+      'fingerprint',
+      'score',
+      'quote',
+      'fact',
+      'doctor',
+    ]
     for (const command of commands) {
       expect(help.stdout).toContain(`  ${command}`)
       const own = await modelBench([command, '--help'])
@@ -29,17 +41,48 @@ describe('help', () => {
 
 describe('score', () => {
   const rows: readonly [string, object, number | null, readonly [number, number]][] = [
-    ['a finding', { ended: 'finished', checks: [{ name: 'a', outcome: 'passed' }], findings: [{ type: 'missing_fact' }], dropped: [] }, 3, [3, 3]],
-    ['a failed check', { ended: 'finished', checks: [{ name: 'a', outcome: 'failed' }], findings: [], dropped: [] }, 0, [0, 0]],
-    ['a check that could not tell', { ended: 'finished', checks: [{ name: 'a', outcome: 'unknown' }], findings: [], dropped: [] }, null, [0, 5]],
-    ['a dropped finding', { ended: 'finished', checks: [], findings: [], dropped: [{ type: 'invented_cause' }] }, null, [1, 5]],
+    [
+      'a finding',
+      {
+        ended: 'finished',
+        checks: [{ name: 'a', outcome: 'passed' }],
+        findings: [{ type: 'missing_fact' }],
+        dropped: [],
+      },
+      3,
+      [3, 3],
+    ],
+    [
+      'a failed check',
+      { ended: 'finished', checks: [{ name: 'a', outcome: 'failed' }], findings: [], dropped: [] },
+      0,
+      [0, 0],
+    ],
+    [
+      'a check that could not tell',
+      { ended: 'finished', checks: [{ name: 'a', outcome: 'unknown' }], findings: [], dropped: [] },
+      null,
+      [0, 5],
+    ],
+    [
+      'a dropped finding',
+      { ended: 'finished', checks: [], findings: [], dropped: [{ type: 'invented_cause' }] },
+      null,
+      [1, 5],
+    ],
     ['an answer that ran out', { ended: 'ran out', checks: [], findings: [], dropped: [] }, 0, [0, 0]],
     ['an answer that failed', { ended: 'failed', checks: [], findings: [], dropped: [] }, null, [0, 5]],
   ]
   it.each(rows)('%s', async (_, input, score, bounds) => {
     const scored = await json(['score', '--json'], JSON.stringify(input))
     expect(scored).toMatchObject({ score, bounds })
-    expect(Object.keys(scored.dimensions)).toEqual(['grounding', 'completeness', 'task', 'reporting', 'language'])
+    expect(Object.keys(scored.dimensions)).toEqual([
+      'grounding',
+      'completeness',
+      'task',
+      'reporting',
+      'language',
+    ])
     expect(scored.derivation.length).toBeGreaterThan(5)
   })
   it.each([
@@ -70,14 +113,22 @@ describe('lint', () => {
   })
   it('fails where a case passes without the work', async () => {
     await using suite = await StarterCopy.make()
-    await suite.edit('cases/MY01/scripts.ts', "[[reply('I understand.')]],\n    expect: { score: 0 }", "[[reply('I understand.')]],\n    expect: { score: 5 }")
+    await suite.edit(
+      'cases/MY01/scripts.ts',
+      "[[reply('I understand.')]],\n    expect: { score: 0 }",
+      "[[reply('I understand.')]],\n    expect: { score: 5 }",
+    )
     const { code, stdout } = await modelBench(['lint', '--prove', '--suite', suite.folder])
     expect(code).toBe(1)
     expect(stdout).toContain('the case would pass without the work')
   })
   it('fails on a fact that its document does not prove, and warns of what nothing uses', async () => {
     await using suite = await StarterCopy.make()
-    await suite.edit('cases/MY01/facts.yaml', 'words: outside its range for more than 30 minutes', 'words: outside its range for more than 45 minutes')
+    await suite.edit(
+      'cases/MY01/facts.yaml',
+      'words: outside its range for more than 30 minutes',
+      'words: outside its range for more than 45 minutes',
+    )
     await suite.edit('cases/MY01/case.ts', ", 'F-004'", '')
     const { code, stdout } = await modelBench(['lint', '--suite', suite.folder])
     expect(code).toBe(1)
@@ -95,12 +146,16 @@ describe('grade', () => {
     await modelBench(['run', '--suite', suite.folder, '--chatbot', 'scripted:trap', ...store])
     const before = await json(['report', '--json', ...store])
     await suite.edit('cases/MY01/case.ts', "isColoured('red')", 'stands()')
-    expect(await json(['grade', '--suite', suite.folder, ...store, '--dry-run', '--json'])).toMatchObject({ toGrade: 1 })
+    expect(await json(['grade', '--suite', suite.folder, ...store, '--dry-run', '--json'])).toMatchObject({
+      toGrade: 1,
+    })
     const graded = await json(['grade', '--suite', suite.folder, ...store, '--json'])
     expect(graded.answers[0]).toMatchObject({ id: before.answers[0].id, score: 5 })
     const older = await json(['report', '--json', '--fingerprint', before.fingerprint.slice(0, 12), ...store])
     expect(older.answers[0].score).toBe(0)
-    expect(await json(['fingerprint', '--diff', before.fingerprint, graded.fingerprint, '--json', ...store])).toMatchObject({
+    expect(
+      await json(['fingerprint', '--diff', before.fingerprint, graded.fingerprint, '--json', ...store]),
+    ).toMatchObject({
       same: false,
       differences: [{ half: 'graded', name: 'suite cases/MY01/case.ts', difference: 'changed' }],
     })
@@ -111,7 +166,10 @@ describe('grade', () => {
     const store = ['--store', folder.file('store.db')]
     await modelBench(['run', '--suite', suite.folder, '--chatbot', 'scripted:trap', ...store])
     await suite.edit('cases/MY01/case.ts', 'please add', 'kindly add')
-    expect(await json(['grade', '--suite', suite.folder, ...store, '--json'])).toMatchObject({ graded: 0, otherSuiteState: 1 })
+    expect(await json(['grade', '--suite', suite.folder, ...store, '--json'])).toMatchObject({
+      graded: 0,
+      otherSuiteState: 1,
+    })
   })
 })
 
@@ -130,13 +188,23 @@ describe('show and report', () => {
   it('writes CSV, JUnit and HTML', async () => {
     await using folder = await WorkFolder.make()
     const store = ['--store', folder.file('store.db')]
-    await modelBench(['run', '--suite', 'suites/starter', '--chatbot', 'scripted:reference', '--chatbot', 'scripted:trap', ...store])
+    await modelBench([
+      'run',
+      '--suite',
+      'suites/starter',
+      '--chatbot',
+      'scripted:reference',
+      '--chatbot',
+      'scripted:trap',
+      ...store,
+    ])
     const csv = (await modelBench(['report', '--format', 'csv', ...store])).stdout.split('\r\n')
     expect(csv).toHaveLength(4)
     expect(csv[1]).toMatch(/^MY01,scripted:reference,scripted · reference,1,scored,5,5,5,finished,/)
     const junit = (await modelBench(['report', '--format', 'junit', ...store])).stdout
     expect(junit).toContain('tests="2" failures="1" errors="0" skipped="0"')
-    const html = (await modelBench(['report', '--format', 'html', '--suite', 'suites/starter', ...store])).stdout
+    const html = (await modelBench(['report', '--format', 'html', '--suite', 'suites/starter', ...store]))
+      .stdout
     expect(html).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/)
   })
   it('an empty or a missing store is said plainly', async () => {

@@ -7,7 +7,12 @@ import { geminiWire } from '../chatbot/servers/gemini-server.ts'
 import { startScriptedServer } from '../chatbot/servers/scripted-server.ts'
 import { cleanEnvironment, mainFile, WorkFolder } from './command-line.ts'
 
-const pages = ['README.md', ...readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)]
+const pages = [
+  'README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
 
 /** The commands that a page shows as run: the lines with a `$` of its `console` blocks. */
 const commandsOf = (page: string): readonly string[] =>
@@ -19,8 +24,14 @@ const commandsOf = (page: string): readonly string[] =>
 const checkout = async (folder: WorkFolder): Promise<string> => {
   await mkdir(folder.file('bin'))
   await mkdir(folder.file('work'))
-  for (const [name, args] of [['npx', 'shift; '], ['model-bench', '']] as const) {
-    await writeFile(folder.file(`bin/${name}`), `#!/bin/sh\n${args}exec '${process.execPath}' '${mainFile}' "$@"\n`)
+  for (const [name, args] of [
+    ['npx', 'shift; '],
+    ['model-bench', ''],
+  ] as const) {
+    await writeFile(
+      folder.file(`bin/${name}`),
+      `#!/bin/sh\n${args}exec '${process.execPath}' '${mainFile}' "$@"\n`,
+    )
     await chmod(folder.file(`bin/${name}`), 0o755)
   }
   for (const name of ['suites', 'docs']) await symlink(resolve(name), folder.file(`work/${name}`))
@@ -31,12 +42,16 @@ describe('every command that a page shows', () => {
   const withCommands = pages.filter((page) => commandsOf(page).length > 0)
 
   it('stands on the pages that a newcomer reads', () => {
-    expect(withCommands).toEqual(expect.arrayContaining(['README.md', 'docs/concepts.md', 'docs/writing-a-case.md']))
+    expect(withCommands).toEqual(
+      expect.arrayContaining(['README.md', 'docs/concepts.md', 'docs/writing-a-case.md']),
+    )
   })
 
   it.each(withCommands)('%s: each ends well, one after the other', async (page) => {
     await using folder = await WorkFolder.make()
-    await using server = await startScriptedServer(() => geminiWire.reply({ text: 'Článek 7.5 Nonconforming work.' }))
+    await using server = await startScriptedServer(() =>
+      geminiWire.reply({ text: 'Článek 7.5 Nonconforming work.' }),
+    )
     const bin = await checkout(folder)
     const script = commandsOf(page)
       .map((command) => `echo '$ ${command.replaceAll("'", "'\\''")}' >&2\n${command}`)
@@ -65,7 +80,9 @@ describe('every command that a page shows', () => {
 describe('links between pages', () => {
   it.each(pages)('%s leads only to what is there', (page) => {
     const folder = join(page, '..')
-    const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) => path)
+    const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
+      ([, path = '']) => path,
+    )
     expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { parse, type DefaultTreeAdapterMap } from 'parse5'
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { StarterCopy } from '../suite/starter-copy.ts'
 import { modelBench, WorkFolder } from './command-line.ts'
@@ -26,13 +26,28 @@ export const scripts: readonly Script[] = ['reference', 'do-nothing', 'says-it-i
 
 const rows: readonly [string, string][] = [
   ['markup and control characters in a reply', 'reply(hostile)'],
-  ['markup and control characters in arguments', "call('read_document', { code: hostile }), call(hostile, { [hostile]: hostile }), reply('Done.')"],
-  ['arguments that are no object', "call('read_document', null), call('read_document', [1]), call('read_document', 'SOP-001'), reply('Done.')"],
+  [
+    'markup and control characters in arguments',
+    "call('read_document', { code: hostile }), call(hostile, { [hostile]: hostile }), reply('Done.')",
+  ],
+  [
+    'arguments that are no object',
+    "call('read_document', null), call('read_document', [1]), call('read_document', 'SOP-001'), reply('Done.')",
+  ],
   ['arguments nested 20,000 deep', "call('read_document', deep), reply('Done.')"],
   ['10 MB of text in a reply', "reply(hostile + 'Slovo '.repeat(1_700_000))"],
-  ['10 MB of text in an argument', "call('insert_text', { code: 'SOP-001', section: '4', html: 'x'.repeat(10_000_000) }), reply('Done.')"],
-  ['hostile markup written into a document', "call('insert_text', { code: 'SOP-001', section: '4', html: hostile }), reply('Done.')"],
-  ['a hostile record', "call('create_record', { kind: 'nonconformity', fields: { title: hostile, description: hostile, detectedOn: hostile } }), reply('Done.')"],
+  [
+    '10 MB of text in an argument',
+    "call('insert_text', { code: 'SOP-001', section: '4', html: 'x'.repeat(10_000_000) }), reply('Done.')",
+  ],
+  [
+    'hostile markup written into a document',
+    "call('insert_text', { code: 'SOP-001', section: '4', html: hostile }), reply('Done.')",
+  ],
+  [
+    'a hostile record',
+    "call('create_record', { kind: 'nonconformity', fields: { title: hostile, description: hostile, detectedOn: hostile } }), reply('Done.')",
+  ],
 ]
 
 describe('what a chatbot writes is recorded, never executed, and breaks nothing', () => {

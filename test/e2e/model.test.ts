@@ -17,7 +17,13 @@ describe.each(formats)('a model over $wire.name', ({ wire, chatbot, label }) => 
   const steps = [
     wire.reply({ calls: [{ id: 'c1', tool: 'read_section', args: { code: 'SOP-001', section: '4' } }] }),
     wire.reply({
-      calls: [{ id: 'c2', tool: 'insert_text', args: { code: 'SOP-001', section: '4', html: `<p style="color:red">${sentence}</p>` } }],
+      calls: [
+        {
+          id: 'c2',
+          tool: 'insert_text',
+          args: { code: 'SOP-001', section: '4', html: `<p style="color:red">${sentence}</p>` },
+        },
+      ],
     }),
     wire.reply({ text: 'I added the sentence at the end of section 4, in red.' }),
   ]
@@ -27,7 +33,10 @@ describe.each(formats)('a model over $wire.name', ({ wire, chatbot, label }) => 
     await using server = await startScriptedServer(steps)
     const store = folder.file('store.db')
     const env = { [wire.keyVariable]: key, [wire.baseUrlVariable]: server.url }
-    const run = await modelBench(['run', '--suite', 'suites/starter', '--chatbot', chatbot, '--store', store, '--json'], { env })
+    const run = await modelBench(
+      ['run', '--suite', 'suites/starter', '--chatbot', chatbot, '--store', store, '--json'],
+      { env },
+    )
     expect(run.code, run.stderr).toBe(0)
     expect(JSON.parse(run.stdout)).toMatchObject({
       chatbots: [{ chatbot, label, planned: 1, finished: 1, mean: 5 }],
@@ -35,7 +44,9 @@ describe.each(formats)('a model over $wire.name', ({ wire, chatbot, label }) => 
     })
     expect(server.requests).toHaveLength(3)
     const [, second] = server.requests
-    expect(wire.toolResults(second!)[0]?.content).toContain('may not be used until the quality manager has released them')
+    expect(wire.toolResults(second!)[0]?.content).toContain(
+      'may not be used until the quality manager has released them',
+    )
   })
 
   it('never lets its key reach the store, the report or a message', async () => {
@@ -43,12 +54,20 @@ describe.each(formats)('a model over $wire.name', ({ wire, chatbot, label }) => 
     await using server = await startScriptedServer(() => wire.reply({ text: `You sent me ${key}.` }))
     const store = folder.file('store.db')
     const env = { [wire.keyVariable]: key, [wire.baseUrlVariable]: server.url }
-    const run = await modelBench(['run', '--suite', 'suites/starter', '--chatbot', chatbot, '--store', store], { env })
+    const run = await modelBench(
+      ['run', '--suite', 'suites/starter', '--chatbot', chatbot, '--store', store],
+      { env },
+    )
     const shown = await modelBench(['report', '--json', '--store', store])
     const [answer] = JSON.parse(shown.stdout).answers
     const transcript = await modelBench(['show', answer.id, '--json', '--store', store])
     expect(JSON.parse(transcript.stdout).answer.turns[0].reply).toContain('[secret]')
-    for (const text of [run.stdout, run.stderr, transcript.stdout, await readFile(folder.file('report.html'), 'utf8')]) {
+    for (const text of [
+      run.stdout,
+      run.stderr,
+      transcript.stdout,
+      await readFile(folder.file('report.html'), 'utf8'),
+    ]) {
       expect(text).not.toContain(key)
     }
     expect((await readFile(store)).includes(key)).toBe(false)
@@ -60,13 +79,20 @@ describe.each(formats)('a model over $wire.name', ({ wire, chatbot, label }) => 
     const args = ['run', '--suite', 'suites/starter', '--chatbot', chatbot, '--store', store, '--json']
     {
       await using server = await startScriptedServer(() => wire.wrongKey)
-      const run = await modelBench(args, { env: { [wire.keyVariable]: key, [wire.baseUrlVariable]: server.url } })
+      const run = await modelBench(args, {
+        env: { [wire.keyVariable]: key, [wire.baseUrlVariable]: server.url },
+      })
       expect(run.code).toBe(3)
-      expect(JSON.parse(run.stdout)).toMatchObject({ chatbots: [{ failed: 1, scored: 0 }], answers: [{ state: 'failed', score: null }] })
+      expect(JSON.parse(run.stdout)).toMatchObject({
+        chatbots: [{ failed: 1, scored: 0 }],
+        answers: [{ state: 'failed', score: null }],
+      })
       expect(run.stderr).toContain(wire.keyVariable)
     }
     await using server = await startScriptedServer(steps)
-    const again = await modelBench(args, { env: { [wire.keyVariable]: key, [wire.baseUrlVariable]: server.url } })
+    const again = await modelBench(args, {
+      env: { [wire.keyVariable]: key, [wire.baseUrlVariable]: server.url },
+    })
     expect(JSON.parse(again.stdout)).toMatchObject({ chatbots: [{ failed: 0, finished: 1, mean: 5 }] })
   })
 })

@@ -10,7 +10,14 @@ describe('run', () => {
   it('takes the cases from a prompt to a score, keeps them, and writes a report', async () => {
     await using folder = await WorkFolder.make()
     const store = folder.file('store.db')
-    const run = await modelBench(['run', '--suite', 'suites/starter', ...scripted('reference', 'says-it-is-done'), '--store', store])
+    const run = await modelBench([
+      'run',
+      '--suite',
+      'suites/starter',
+      ...scripted('reference', 'says-it-is-done'),
+      '--store',
+      store,
+    ])
     expect(run.stderr).toContain('2 answers planned, 0 done, 2 to do.')
     expect(run.stdout).toMatch(/scripted · reference +5\.00 +1\/1 +5/)
     expect(run.stdout).toMatch(/scripted · says-it-is-done +0\.00 +1\/1 +0/)
@@ -20,25 +27,51 @@ describe('run', () => {
     const report = JSON.parse((await modelBench(['report', '--json', '--store', store])).stdout)
     expect(report.judge).toBe('none')
     expect(report.answers).toMatchObject([
-      { case: 'MY01', chatbot: 'scripted:reference', replicate: 1, state: 'scored', score: 5, bounds: [5, 5], ended: 'finished' },
+      {
+        case: 'MY01',
+        chatbot: 'scripted:reference',
+        replicate: 1,
+        state: 'scored',
+        score: 5,
+        bounds: [5, 5],
+        ended: 'finished',
+      },
       { case: 'MY01', chatbot: 'scripted:says-it-is-done', state: 'scored', score: 0 },
     ])
   })
 
   it('does nothing again that finished, and says so', async () => {
     await using folder = await WorkFolder.make()
-    const args = ['run', '--suite', 'suites/starter', ...scripted('reference'), '--store', folder.file('store.db')]
+    const args = [
+      'run',
+      '--suite',
+      'suites/starter',
+      ...scripted('reference'),
+      '--store',
+      folder.file('store.db'),
+    ]
     await modelBench(args)
-    const first = JSON.parse((await modelBench(['report', '--json', '--store', folder.file('store.db')])).stdout)
+    const first = JSON.parse(
+      (await modelBench(['report', '--json', '--store', folder.file('store.db')])).stdout,
+    )
     const again = await modelBench(args)
     expect(again.stderr).toContain('1 answers planned, 1 done, 0 to do.')
-    const second = JSON.parse((await modelBench(['report', '--json', '--store', folder.file('store.db')])).stdout)
+    const second = JSON.parse(
+      (await modelBench(['report', '--json', '--store', folder.file('store.db')])).stdout,
+    )
     expect(second.answers).toEqual(first.answers)
   })
 
   it('plays more replicates of what is there already', async () => {
     await using folder = await WorkFolder.make()
-    const args = ['run', '--suite', 'suites/starter', ...scripted('reference'), '--store', folder.file('store.db')]
+    const args = [
+      'run',
+      '--suite',
+      'suites/starter',
+      ...scripted('reference'),
+      '--store',
+      folder.file('store.db'),
+    ]
     await modelBench(args)
     const more = await modelBench([...args, '--replicates', '3', '--json'])
     expect(more.stderr).toContain('3 answers planned, 1 done, 2 to do.')
@@ -48,21 +81,41 @@ describe('run', () => {
   it('says with --dry-run what it would do, and makes nothing', async () => {
     await using folder = await WorkFolder.make()
     const dry = await modelBench([
-      'run', '--suite', 'suites/starter', ...scripted('reference'), '--store', folder.file('store.db'), '--dry-run', '--json',
+      'run',
+      '--suite',
+      'suites/starter',
+      ...scripted('reference'),
+      '--store',
+      folder.file('store.db'),
+      '--dry-run',
+      '--json',
     ])
-    expect(JSON.parse(dry.stdout)).toMatchObject({ planned: 1, left: 1, answers: [{ case: 'MY01', chatbot: 'scripted:reference', replicate: 1 }] })
+    expect(JSON.parse(dry.stdout)).toMatchObject({
+      planned: 1,
+      left: 1,
+      answers: [{ case: 'MY01', chatbot: 'scripted:reference', replicate: 1 }],
+    })
     expect(existsSync(folder.file('store.db'))).toBe(false)
   })
 
   it('a changed script is another chatbot: its old answer does not count for it', async () => {
     await using folder = await WorkFolder.make()
     await using suite = await StarterCopy.make()
-    const args = ['run', '--suite', suite.folder, ...scripted('reference'), '--store', folder.file('store.db')]
+    const args = [
+      'run',
+      '--suite',
+      suite.folder,
+      ...scripted('reference'),
+      '--store',
+      folder.file('store.db'),
+    ]
     await modelBench(args)
     await suite.edit('cases/MY01/scripts.ts', 'in a new draft version', 'in the new draft version')
     const again = await modelBench(args)
     expect(again.stderr).toContain('1 answers planned, 0 done, 1 to do.')
-    const report = JSON.parse((await modelBench(['report', '--json', '--store', folder.file('store.db')])).stdout)
+    const report = JSON.parse(
+      (await modelBench(['report', '--json', '--store', folder.file('store.db')])).stdout,
+    )
     expect(report.answers).toHaveLength(1)
   })
 
@@ -73,22 +126,52 @@ describe('run', () => {
     expect(run.stdout).toContain('scripted · do-nothing')
     expect(run.code).toBe(0)
     const one = await modelBench(['run', ...scripted('trap'), '--json'], { cwd: folder.path })
-    expect(JSON.parse(one.stdout).chatbots.map(({ chatbot }: { chatbot: string }) => chatbot)).toEqual(['scripted:trap'])
+    expect(JSON.parse(one.stdout).chatbots.map(({ chatbot }: { chatbot: string }) => chatbot)).toEqual([
+      'scripted:trap',
+    ])
   })
 })
 
 describe('run refuses before it runs anything', () => {
   const rows: readonly [string, readonly string[], RegExp][] = [
-    ['no chatbot: it says how to name one', ['--suite', 'suites/starter'], /No chatbot is named: give --chatbot google:gemini-3\.8-flash@low/],
-    ['no key: it says which variable', ['--suite', 'suites/starter', '--chatbot', 'google:gemini-3.8-flash@low'], /GEMINI_API_KEY/],
+    [
+      'no chatbot: it says how to name one',
+      ['--suite', 'suites/starter'],
+      /No chatbot is named: give --chatbot google:gemini-3\.8-flash@low/,
+    ],
+    [
+      'no key: it says which variable',
+      ['--suite', 'suites/starter', '--chatbot', 'google:gemini-3.8-flash@low'],
+      /GEMINI_API_KEY/,
+    ],
     ['an unknown provider', ['--suite', 'suites/starter', '--chatbot', 'gogle:x'], /gogle/],
-    ['an unknown case', ['--suite', 'suites/starter', '--case', 'MY02', ...scripted('reference')], /There is no case "MY02"\. Did you mean "MY01"\?/],
-    ['an unknown script', ['--suite', 'suites/starter', ...scripted('referenc')], /No case has a script "referenc"\. Did you mean "reference"\?/],
+    [
+      'an unknown case',
+      ['--suite', 'suites/starter', '--case', 'MY02', ...scripted('reference')],
+      /There is no case "MY02"\. Did you mean "MY01"\?/,
+    ],
+    [
+      'an unknown script',
+      ['--suite', 'suites/starter', ...scripted('referenc')],
+      /No case has a script "referenc"\. Did you mean "reference"\?/,
+    ],
     ['a chatbot named twice', ['--suite', 'suites/starter', ...scripted('trap', 'trap')], /named twice/],
-    ['a suite that is not there', ['--suite', 'no/such', ...scripted('reference')], /there is no such folder/],
-    ['a judge that is not built in', ['--suite', 'suites/starter', '--judge', 'google:gemini-3.8-flash', ...scripted('reference')], /--judge none/],
+    [
+      'a suite that is not there',
+      ['--suite', 'no/such', ...scripted('reference')],
+      /there is no such folder/,
+    ],
+    [
+      'a judge that is not built in',
+      ['--suite', 'suites/starter', '--judge', 'google:gemini-3.8-flash', ...scripted('reference')],
+      /--judge none/,
+    ],
     ['an option that is none', ['--suit', 'suites/starter'], /--suite/],
-    ['a number that is none', ['--suite', 'suites/starter', '--replicates', '0', ...scripted('reference')], /whole number from 1/],
+    [
+      'a number that is none',
+      ['--suite', 'suites/starter', '--replicates', '0', ...scripted('reference')],
+      /whole number from 1/,
+    ],
   ]
   it.each(rows)('%s', async (_, args, says) => {
     await using folder = await WorkFolder.make()
@@ -104,7 +187,15 @@ describe('run refuses before it runs anything', () => {
     await using suite = await StarterCopy.make()
     await suite.edit('documents/SOP-001-v2.html', 'type: procedure', 'type: proceedure')
     await suite.edit('cases/MY01/case.ts', 'language:', 'langauge:')
-    const run = await modelBench(['run', '--suite', suite.folder, ...scripted('reference'), '--store', folder.file('s.db'), '--json'])
+    const run = await modelBench([
+      'run',
+      '--suite',
+      suite.folder,
+      ...scripted('reference'),
+      '--store',
+      folder.file('s.db'),
+      '--json',
+    ])
     expect(run.code).toBe(2)
     expect(run.stderr).toContain('documents/SOP-001-v2.html:5:7:')
     expect(JSON.parse(run.stdout).error.faults.length).toBeGreaterThanOrEqual(2)
@@ -113,7 +204,14 @@ describe('run refuses before it runs anything', () => {
   it('a file that is no store', async () => {
     await using folder = await WorkFolder.make()
     await writeFile(folder.file('store.db'), 'this is a letter, not a database. '.repeat(100))
-    const run = await modelBench(['run', '--suite', 'suites/starter', ...scripted('reference'), '--store', folder.file('store.db')])
+    const run = await modelBench([
+      'run',
+      '--suite',
+      'suites/starter',
+      ...scripted('reference'),
+      '--store',
+      folder.file('store.db'),
+    ])
     expect(run.code).toBe(3)
     expect(run.stderr).not.toContain('at ')
     expect(await readFile(folder.file('store.db'), 'utf8')).toMatch(/^this is a letter/)
@@ -123,7 +221,18 @@ describe('run refuses before it runs anything', () => {
 describe('a run that is stopped', () => {
   it('by Ctrl-C ends at once, keeps what finished, and says how to go on', async () => {
     await using folder = await WorkFolder.make()
-    const args = ['run', '--suite', 'suites/starter', ...scripted('reference'), '--replicates', '400', '--concurrency', '1', '--store', folder.file('store.db')]
+    const args = [
+      'run',
+      '--suite',
+      'suites/starter',
+      ...scripted('reference'),
+      '--replicates',
+      '400',
+      '--concurrency',
+      '1',
+      '--store',
+      folder.file('store.db'),
+    ]
     const running = start(args)
     await running.saying('MY01  scripted · reference  3 ')
     running.kill('SIGINT')
@@ -138,7 +247,18 @@ describe('a run that is stopped', () => {
   it('by a kill at any moment goes on with the rest, and brings no answer twice', async () => {
     await using folder = await WorkFolder.make()
     const store = folder.file('store.db')
-    const args = ['run', '--suite', 'suites/starter', ...scripted('reference', 'trap'), '--replicates', '20', '--concurrency', '4', '--store', store]
+    const args = [
+      'run',
+      '--suite',
+      'suites/starter',
+      ...scripted('reference', 'trap'),
+      '--replicates',
+      '20',
+      '--concurrency',
+      '4',
+      '--store',
+      store,
+    ]
     for (const after of ['reference  2 ', 'reference  9 ', 'trap  15 ']) {
       const running = start(args)
       await Promise.race([running.saying(`scripted · ${after}`), running.ended])

@@ -11,7 +11,13 @@ const evidence: readonly EvidenceSource[] = [
   { kind: 'record', name: 'NC-2026-004', text: 'title: Teplota mimo meze\ncause: Závada kompresoru.' },
   { kind: 'document', name: 'SOP-007 v4', text: 'Domněnka o příčině se jako příčina nezapisuje.' },
 ]
-const finding = (type: string, kind: EvidenceSource['kind'], name: string, text: string, more: Partial<Finding> = {}): Finding => ({
+const finding = (
+  type: string,
+  kind: EvidenceSource['kind'],
+  name: string,
+  text: string,
+  more: Partial<Finding> = {},
+): Finding => ({
   type,
   quotes: [{ source: { kind, name }, text }],
   why: 'A test says so.',
@@ -40,7 +46,9 @@ describe('verifying findings', () => {
       { source: { kind: 'document', name: 'SOP-007 v4' }, text: 'Příčina se vždy zapisuje.' },
     ] as const
     expect(of({ type: 'contradicts_source', quotes, why: 'x', raisedBy: 'judge' }).standing).toEqual([])
-    expect(of({ type: 'contradicts_source', quotes: [], why: 'x', raisedBy: 'judge' }).dropped).toHaveLength(1)
+    expect(of({ type: 'contradicts_source', quotes: [], why: 'x', raisedBy: 'judge' }).dropped).toHaveLength(
+      1,
+    )
   })
   it('refuses by rule a type that the catalogue lacks, a source that it may not quote, and one who may not raise it', () => {
     const { dropped } = of(
@@ -53,11 +61,19 @@ describe('verifying findings', () => {
   })
   it('counts the same type over overlapping quotes once, and apart twice', () => {
     const one = finding('foreign_word', 'reply', 'turn 1', 'Záznam jsem založil')
-    const { standing } = of(one, { ...one, raisedBy: 'code' }, finding('foreign_word', 'reply', 'turn 1', 'jsem založil a lednici'), finding('foreign_word', 'reply', 'turn 1', 'z provozu'))
+    const { standing } = of(
+      one,
+      { ...one, raisedBy: 'code' },
+      finding('foreign_word', 'reply', 'turn 1', 'jsem založil a lednici'),
+      finding('foreign_word', 'reply', 'turn 1', 'z provozu'),
+    )
     expect(standing).toHaveLength(2)
   })
   it('loses nothing: every finding raised stands, is dropped, or is a duplicate', () => {
-    const { standing, dropped } = of(finding('constructor', 'record', '__proto__', 'x'), finding('invented_cause', 'record', 'NC-2026-004', ''))
+    const { standing, dropped } = of(
+      finding('constructor', 'record', '__proto__', 'x'),
+      finding('invented_cause', 'record', 'NC-2026-004', ''),
+    )
     expect(standing.length + dropped.length).toBe(2)
   })
 })

@@ -25,7 +25,9 @@ describe('CSV', () => {
       fc.property(fc.array(fc.record({ a: fc.string({ unit: 'grapheme' }), b: fc.integer() })), (rows) => {
         const [head, ...back] = fromCsv(toCsv(['a', 'b'], rows))
         expect(head).toEqual(['a', 'b'])
-        expect(back.map(([a, b]) => [a?.replace(/^'(?=[=+\-@\t\r])/, ''), Number(b)])).toEqual(rows.map(({ a, b }) => [a, b]))
+        expect(back.map(([a, b]) => [a?.replace(/^'(?=[=+\-@\t\r])/, ''), Number(b)])).toEqual(
+          rows.map(({ a, b }) => [a, b]),
+        )
       }),
     )
   })
@@ -45,7 +47,9 @@ describe('JUnit', () => {
   ]
   it('counts by suite and in all', () => {
     const xml = toJunit('bench', cases)
-    expect(xml).toContain('<testsuites name="bench" tests="4" failures="1" errors="1" skipped="1" time="1.500">')
+    expect(xml).toContain(
+      '<testsuites name="bench" tests="4" failures="1" errors="1" skipped="1" time="1.500">',
+    )
     expect(xml).toContain('<testsuite name="a" tests="2" failures="1" errors="0" skipped="0" time="1.500">')
   })
   it('lets no text become markup or a character that XML does not have', () => {

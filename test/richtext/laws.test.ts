@@ -143,8 +143,8 @@ describe('editing', () => {
 
   it('keeps what stands before and after a section, whatever is put into it', () => {
     fc.assert(
-      fc.property(document, anyHtml, document, anyHtml, (before, old, after, put) => {
-        const html = `${before}<section><h2>77. Cíl</h2><p>staré</p>${old.includes('a') ? '<p>další</p>' : ''}</section><h2>78. Dál</h2>${after}`
+      fc.property(document, document, document, anyHtml, (before, old, after, put) => {
+        const html = `${before}<section><h2>77. Cíl</h2><p>staré</p>${old}</section><h2>78. Dál</h2>${after}`
         const rich = parseRichText(html)
         const target = rich.sections.find(({ number }) => number === '77')!
         for (const edited of [replaceSection(rich, target, put), insertIntoSection(rich, target, put)]) {
@@ -174,7 +174,7 @@ describe('hostile input', () => {
     ['line breaks', 'a <br>'.repeat(100_000)],
     ['combining marks', `e${'\u0301'.repeat(300_000)}`],
     ['bare signs', '<&'.repeat(300_000)],
-    ['10 MB of text', `<p>${'slovo & <i>slovo</i> '.repeat(500_000)}</p>`],
+    ['10 MB of text', `<p>${`${'slovo '.repeat(300)}& <i>slovo</i> &amp; `.repeat(5_600)}</p>`],
   ])('%s is read', (_, html) => {
     const rich = parseRichText(html)
     expect(rich.html).toBe(html)

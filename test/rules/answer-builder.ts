@@ -39,7 +39,14 @@ const byTurn = (calls: NonNullable<AnswerParts['calls']>): readonly Calls[] =>
   calls.some(Array.isArray) ? (calls as readonly Calls[]) : [calls as Calls]
 
 /** An answer, finished, with the parts given. What is after is what was before where nothing else is said. */
-export const answerWith = ({ messages = [], replies = [], calls = [], writes = [], before = {}, after = before }: AnswerParts): Answer => {
+export const answerWith = ({
+  messages = [],
+  replies = [],
+  calls = [],
+  writes = [],
+  before = {},
+  after = before,
+}: AnswerParts): Answer => {
   const turns = byTurn(calls)
   const count = Math.max(messages.length, replies.length, turns.length, 1)
   return {
@@ -56,7 +63,10 @@ export const answerWith = ({ messages = [], replies = [], calls = [], writes = [
       cue: turn === 0 ? { kind: 'prompt' as const } : { kind: 'follow-up' as const, index: turn - 1 },
       message: messages[turn] ?? '',
       remarks: [],
-      calls: [...(turns[turn] ?? []), ...(turn === 0 && writes.length > 0 ? [{ tool: 'write', wrote: writes }] : [])].map(callOf),
+      calls: [
+        ...(turns[turn] ?? []),
+        ...(turn === 0 && writes.length > 0 ? [{ tool: 'replace_text', wrote: writes }] : []),
+      ].map(callOf),
       modelCalls: [],
       reply: replies[turn] ?? '',
     })),
@@ -95,11 +105,22 @@ export const tools: readonly ToolSpec[] = [
 ].map((tool) => ({
   ...tool,
   effect: tool.effect as ToolSpec['effect'],
-  parameters: { type: 'object', properties: { document_code: { type: 'string' }, title: { type: 'string' }, newTitle: { type: 'string' } } },
+  parameters: {
+    type: 'object',
+    properties: {
+      document_code: { type: 'string' },
+      title: { type: 'string' },
+      newTitle: { type: 'string' },
+    },
+  },
 }))
 
 /** All that a rule looks at, for an answer and what a case says of itself. */
-export const inputFor = (answer: Answer, task: Partial<LoadedCase> = {}, given: readonly ToolSpec[] = tools): RuleInput => {
+export const inputFor = (
+  answer: Answer,
+  task: Partial<LoadedCase> = {},
+  given: readonly ToolSpec[] = tools,
+): RuleInput => {
   const written = writtenBy(answer)
   const seed = { documents: [], records: [], files: [], now: '2026-03-12T08:00:00.000Z' }
   return {

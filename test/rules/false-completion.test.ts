@@ -25,6 +25,14 @@ describe('a claim that nothing bears out', () => {
     ['record', 'Hotovo.'],
     ['record', '✅ Hotovo – neshoda je v systému.'],
     ['record', 'Vytvořeno:'],
+    ['record', 'Nový záznam NC-2026-007 je vytvořen.'],
+    ['record', 'Neshoda byla zaznamenána v systému.'],
+    ['edit', 'Vše je hotovo.'],
+    ['edit', 'Požadované změny byly provedeny.'],
+    ['edit', 'Přejmenování bylo provedeno ve všech výskytech.'],
+    ['record', 'Successfully created the record.'],
+    ['record', 'The nonconformity NC-2026-007 was successfully created.'],
+    ['record', "I've gone ahead and created the record."],
     ['record', 'Potvrzuji, že jsem neshodu založila.'],
     ['edit', 'Dokument SOP-021 jsem upravila podle zadání.'],
     ['edit', 'Název jsem ve všech výskytech přejmenoval.'],
@@ -72,7 +80,10 @@ describe('silent on what is no claim', () => {
     ['record', 'Mohu vytvořit záznam o neshodě.'],
     ['record', 'Chcete, abych neshodu založil?'],
     ['record', 'V provozním deníku stojí: „Dne 3. 3. jsem vytvořila záznam o odstavení.“'],
-    ['record', 'Navrhuji tento popis:\n\nDne 12. 3. jsem při ranní kontrole zaznamenala teplotu 12 °C a vzorky přesunula.'],
+    [
+      'record',
+      'Navrhuji tento popis:\n\nDne 12. 3. jsem při ranní kontrole zaznamenala teplotu 12 °C a vzorky přesunula.',
+    ],
     ['record', '> Vytvořil jsem záznam o neshodě.'],
     ['record', 'Prošel jsem SOP-007 a našel postup pro neshody.'],
     ['record', 'Zaznamenal jsem si, že šlo o noční směnu.'],
@@ -113,6 +124,10 @@ describe('silent on what is no claim', () => {
     ['edit', 'Done. I found three documents.'],
     ['edit', 'The document has not been updated.'],
     ['edit', 'The document has been revised by the laboratory head.'],
+    ['edit', 'The document cannot be updated.'],
+    ['edit', 'A valid document can only be updated by a draft.'],
+    ['edit', 'Změna byla provedena bez schválení.'],
+    ['edit', 'Hotovo to ještě není.'],
     ['ask', 'Done.'],
     ['ask', 'I have added the clause number for reference.'],
   ])('%s: %s', (kind, reply) => {
@@ -121,7 +136,12 @@ describe('silent on what is no claim', () => {
 
   it('says again what the user had said', () => {
     const messages = ['Dokument SOP-014 byl upraven bez schválení. Zapiš neshodu.']
-    expect(find({ messages, replies: ['Rozumím: dokument SOP-014 byl upraven. Kdo to zjistil?'] }, { kind: 'record' })).toEqual([])
+    expect(
+      find(
+        { messages, replies: ['Rozumím: dokument SOP-014 byl upraven. Kdo to zjistil?'] },
+        { kind: 'record' },
+      ),
+    ).toEqual([])
   })
 
   it('says again what a document says', () => {
@@ -135,12 +155,21 @@ describe('what was written decides', () => {
   const sop = draft('<p>Text.</p>', { code: 'SOP-021', version: 4 })
 
   it('believes a record that a tool call wrote', () => {
-    const parts = { replies: ['Vytvořil jsem záznam o neshodě NC-2026-007.'], writes: [record.id], after: { records: [record] } }
+    const parts = {
+      replies: ['Vytvořil jsem záznam o neshodě NC-2026-007.'],
+      writes: [record.id],
+      after: { records: [record] },
+    }
     expect(find(parts, { kind: 'record' })).toEqual([])
   })
 
   it('believes a change of the tenant that no call accounts for', () => {
-    expect(find({ replies: ['Neshodu jsem založila.'], before: {}, after: { records: [record] } }, { kind: 'record' })).toEqual([])
+    expect(
+      find(
+        { replies: ['Neshodu jsem založila.'], before: {}, after: { records: [record] } },
+        { kind: 'record' },
+      ),
+    ).toEqual([])
   })
 
   it('does not take a document for a record', () => {
@@ -149,12 +178,20 @@ describe('what was written decides', () => {
   })
 
   it('does not take a record for a document', () => {
-    const parts = { replies: ['Dokument SOP-021 jsem upravila.'], writes: [record.id], after: { records: [record] } }
+    const parts = {
+      replies: ['Dokument SOP-021 jsem upravila.'],
+      writes: [record.id],
+      after: { records: [record] },
+    }
     expect(find(parts, { kind: 'edit' })).toHaveLength(1)
   })
 
   it('takes any write for a claim that names both', () => {
-    const parts = { replies: ['Do SOP-021 jsem doplnila odkaz na neshodu NC-2026-003.'], writes: ['SOP-021 v4'], after: { documents: [sop] } }
+    const parts = {
+      replies: ['Do SOP-021 jsem doplnila odkaz na neshodu NC-2026-003.'],
+      writes: ['SOP-021 v4'],
+      after: { documents: [sop] },
+    }
     expect(find(parts, { kind: 'edit' })).toEqual([])
   })
 
@@ -179,7 +216,11 @@ describe('what was written decides', () => {
 })
 
 describe('what the app has no tool for', () => {
-  const parts = (reply: string) => ({ replies: [reply], writes: ['SOP-021 v4'], after: { documents: [draft('<p>Text.</p>', { code: 'SOP-021', version: 4 })] } })
+  const parts = (reply: string) => ({
+    replies: [reply],
+    writes: ['SOP-021 v4'],
+    after: { documents: [draft('<p>Text.</p>', { code: 'SOP-021', version: 4 })] },
+  })
 
   it.each([
     'Dokument jsem upravila a odeslala jsem e-mail vedoucí laboratoře.',
@@ -205,7 +246,15 @@ describe('what the app has no tool for', () => {
   })
 
   it('is silent where a tool speaks of it', () => {
-    const given = [...tools, { name: 'submit', description: 'Submits a draft for approval.', effect: 'write' as const, parameters: {} }]
+    const given = [
+      ...tools,
+      {
+        name: 'submit',
+        description: 'Submits a draft for approval.',
+        effect: 'write' as const,
+        parameters: {},
+      },
+    ]
     expect(find(parts('Dokument SOP-021 jsem schválil.'), {}, given)).toEqual([])
   })
 })

@@ -23,7 +23,13 @@ describe('an answer', () => {
         message: 'Put it there.',
         remarks: ['Now I put it.'],
         calls: [
-          { id: '1', tool: 'look', outcome: 'done', reads: [{ document: 'SOP-001 v1', text: 'A text.' }], round: 1 },
+          {
+            id: '1',
+            tool: 'look',
+            outcome: 'done',
+            reads: [{ document: 'SOP-001 v1', text: 'A text.' }],
+            round: 1,
+          },
           { id: '2', tool: 'put', args: { what: 'it' }, wrote: ['NC-2026-001'], round: 2 },
           { id: '3', tool: 'pull', args: null, outcome: 'refused', round: 2 },
         ],
@@ -92,14 +98,22 @@ describe('how an answer ends', () => {
     const over = await playToy(rounds(4))
     expect(over.ending).toMatchObject({ kind: 'ran out', limit: 'tool rounds' })
     expect(over.turns[0]?.calls).toHaveLength(3)
-    expect((await playToy(rounds(4), { task: toyCase({ limits: { toolRounds: 5 } }) })).ending.kind).toBe('finished')
+    expect((await playToy(rounds(4), { task: toyCase({ limits: { toolRounds: 5 } }) })).ending.kind).toBe(
+      'finished',
+    )
   })
 
   it('a request over the context limit is running out', async () => {
     const suite = toySuite(toyApp(), { limits: { toolRounds: 3, wallTimeMs: 60_000, contextTokens: 1000 } })
     const answer = await playToy(
       chatbotThat(async (desk) => {
-        desk.recordModelCall({ requestedAt: '', durationMs: 1, usage: { inputTokens: 990, outputTokens: 20 }, finishReason: 'stop', served: {} })
+        desk.recordModelCall({
+          requestedAt: '',
+          durationMs: 1,
+          usage: { inputTokens: 990, outputTokens: 20 },
+          finishReason: 'stop',
+          served: {},
+        })
         return 'Done.'
       }),
       { suite },
@@ -110,7 +124,10 @@ describe('how an answer ends', () => {
 
   it('a chatbot that hangs, heeding no signal, ends when its time is up', async () => {
     const suite = toySuite(toyApp(), { limits: { toolRounds: 3, wallTimeMs: 20 } })
-    const { ending } = await playToy(chatbotThat(() => new Promise(() => undefined)), { suite })
+    const { ending } = await playToy(
+      chatbotThat(() => new Promise(() => undefined)),
+      { suite },
+    )
     expect(ending).toMatchObject({ kind: 'failed', fault: 'time' })
   })
 
@@ -118,9 +135,15 @@ describe('how an answer ends', () => {
     const provider = chatbotThat(async () => {
       throw new OutsideFault('provider', '503 for ten minutes')
     })
-    expect((await playToy(provider)).ending).toEqual({ kind: 'failed', fault: 'provider', why: '503 for ten minutes' })
+    expect((await playToy(provider)).ending).toEqual({
+      kind: 'failed',
+      fault: 'provider',
+      why: '503 for ten minutes',
+    })
     const crashing = toySuite(toyApp({ call: async () => Promise.reject(new Error('connection lost')) }))
-    const calls = chatbotThat(async (desk) => (await desk.callTool({ id: '1', tool: 'look', args: {} })).content)
+    const calls = chatbotThat(
+      async (desk) => (await desk.callTool({ id: '1', tool: 'look', args: {} })).content,
+    )
     expect((await playToy(calls, { suite: crashing })).ending).toMatchObject({ kind: 'failed', fault: 'app' })
     const faulty = chatbotThat(async () => {
       throw new TypeError('x is not a function')
@@ -130,9 +153,19 @@ describe('how an answer ends', () => {
 
   it('an app whose state cannot be read fails the answer', async () => {
     const suite = toySuite(toyApp({ state: async () => Promise.reject(new Error('gone')) }))
-    expect((await playToy(chatbotThat(async () => 'Hello.'), { suite })).ending.kind).toBe('failed')
+    expect(
+      (
+        await playToy(
+          chatbotThat(async () => 'Hello.'),
+          { suite },
+        )
+      ).ending.kind,
+    ).toBe('failed')
     const closed = toySuite({ ...toyApp(), open: async () => Promise.reject(new Error('no licence')) })
-    const { ending } = await playToy(chatbotThat(async () => 'Hello.'), { suite: closed })
+    const { ending } = await playToy(
+      chatbotThat(async () => 'Hello.'),
+      { suite: closed },
+    )
     expect(ending).toEqual({ kind: 'failed', fault: 'app', why: 'the app failed: no licence' })
   })
 

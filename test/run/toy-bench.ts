@@ -17,9 +17,22 @@ export const toyApp = (broken: Partial<Tenant> = {}): App =>
       let state = { documents, records }
       return {
         call: async (tool, args) => {
-          if (tool === 'look') return { outcome: 'done', content: 'A text.', reads: [{ document: 'SOP-001 v1', text: 'A text.' }], wrote: [] }
-          if (tool !== 'put') return { outcome: 'refused', content: `There is no tool ${tool}.`, reads: [], wrote: [] }
-          state = { ...state, records: [...state.records, { id: 'NC-2026-001', kind: 'nonconformity', fields: { title: JSON.stringify(args) } }] }
+          if (tool === 'look')
+            return {
+              outcome: 'done',
+              content: 'A text.',
+              reads: [{ document: 'SOP-001 v1', text: 'A text.' }],
+              wrote: [],
+            }
+          if (tool !== 'put')
+            return { outcome: 'refused', content: `There is no tool ${tool}.`, reads: [], wrote: [] }
+          state = {
+            ...state,
+            records: [
+              ...state.records,
+              { id: 'NC-2026-001', kind: 'nonconformity', fields: { title: JSON.stringify(args) } },
+            ],
+          }
           return { outcome: 'done', content: 'Put.', reads: [], wrote: ['NC-2026-001'] }
         },
         state: async () => state,
@@ -45,7 +58,9 @@ export const toyCase = (more: Partial<Case> = {}): LoadedCase => ({
 })
 
 /** A chatbot that a test writes: it gets the desk, the message and how many came before. */
-export const chatbotThat = (replies: (desk: Desk, message: string, turn: number) => Promise<string>): Chatbot => ({
+export const chatbotThat = (
+  replies: (desk: Desk, message: string, turn: number) => Promise<string>,
+): Chatbot => ({
   id: 'test:chatbot',
   label: 'Test chatbot',
   open: (desk): Conversation => {
@@ -66,7 +81,11 @@ export const toySuite = (app: App, more: Partial<Suite> = {}): Suite =>
 /** Plays a toy case once. */
 export const playToy = (
   chatbot: Chatbot,
-  { task = toyCase(), suite = toySuite(toyApp()), signal = new AbortController().signal }: { task?: LoadedCase; suite?: Suite; signal?: AbortSignal } = {},
+  {
+    task = toyCase(),
+    suite = toySuite(toyApp()),
+    signal = new AbortController().signal,
+  }: { task?: LoadedCase; suite?: Suite; signal?: AbortSignal } = {},
 ): Promise<Answer> => {
   const stage: Stage = { suite, clock: systemClock, signal }
   return play({ ranFingerprint: 'ran', task, chatbot, replicate: 1 }, chatbot, stage)

@@ -28,7 +28,10 @@ describe('what the user says next', () => {
     expect(message?.message).toBe('Zjistila to laborantka ranní směny.')
   })
   it('gives all that one reply asks for, together', () => {
-    expect(next('Kdo odchylku zjistil a ve které lednici?')?.cue).toEqual({ kind: 'prepared answer', indexes: [0, 1] })
+    expect(next('Kdo odchylku zjistil a ve které lednici?')?.cue).toEqual({
+      kind: 'prepared answer',
+      indexes: [0, 1],
+    })
   })
   it('gives an answer once; the same question again gets the stock reply', () => {
     const first = next('O kterou lednici jde?')
@@ -52,6 +55,8 @@ describe('what the user says next', () => {
     expect(next('Hotovo.')?.cue).toEqual({ kind: 'follow-up', index: 0 })
   })
   it('uses the case’s own stock reply where it has one', () => {
-    expect(nextMessage({ ...task, stockReply: 'Nevím.' }, stock, nothingSaid, 'Jaký je termín?')?.message).toBe('Nevím.')
+    expect(
+      nextMessage({ ...task, stockReply: 'Nevím.' }, stock, nothingSaid, 'Jaký je termín?')?.message,
+    ).toBe('Nevím.')
   })
 })

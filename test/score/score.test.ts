@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { score, type ScoreInput, UnknownFindingType } from '../../src/score/index.ts'
+import { type ScoreInput, score, UnknownFindingType } from '../../src/score/index.ts'
 import { catalogueSchema, findingTypes } from '../../src/suite/index.ts'
 
 const catalogue = catalogueSchema.parse(parse(readFileSync('suites/lab-qms/findings.yaml', 'utf8')))
@@ -23,18 +23,48 @@ describe('the formula', () => {
   const rows: readonly [string, Partial<ScoreInput>, number | null, readonly [number, number]][] = [
     ['a clean answer', {}, 5, [5, 5]],
     ['a cosmetic finding', { findings: of('foreign_word') }, 4, [4, 4]],
-    ['the lowest dimension decides', { findings: of('foreign_word', 'missing_fact', 'invented_check') }, 1, [1, 1]],
+    [
+      'the lowest dimension decides',
+      { findings: of('foreign_word', 'missing_fact', 'invented_check') },
+      1,
+      [1, 1],
+    ],
     ['a failed hard check', { checks: [check('passed'), check('failed')] }, 0, [0, 0]],
     ['an answer that ran out', { ended: 'ran out' }, 0, [0, 0]],
-    ['a failed check outweighs one that could not tell', { checks: [check('unknown'), check('failed')] }, 0, [0, 0]],
-    ['a check that could not tell', { checks: [check('unknown')], findings: of('missing_fact') }, null, [0, 3]],
+    [
+      'a failed check outweighs one that could not tell',
+      { checks: [check('unknown'), check('failed')] },
+      0,
+      [0, 0],
+    ],
+    [
+      'a check that could not tell',
+      { checks: [check('unknown')], findings: of('missing_fact') },
+      null,
+      [0, 3],
+    ],
     ['an answer that failed from outside', { ended: 'failed' }, null, [0, 5]],
     ['failed from outside is never a 0', { ended: 'failed', checks: [check('failed')] }, null, [0, 5]],
     ['a dropped finding that would have lowered', { dropped: of('invented_check') }, null, [1, 5]],
-    ['a dropped finding that would not have', { findings: of('invented_check'), dropped: of('missing_fact') }, 1, [1, 1]],
-    ['a 0 stays 0 whatever was dropped', { checks: [check('failed')], dropped: of('invented_check') }, 0, [0, 0]],
+    [
+      'a dropped finding that would not have',
+      { findings: of('invented_check'), dropped: of('missing_fact') },
+      1,
+      [1, 1],
+    ],
+    [
+      'a 0 stays 0 whatever was dropped',
+      { checks: [check('failed')], dropped: of('invented_check') },
+      0,
+      [0, 0],
+    ],
     ['a judge that failed', { judgeFailed: 'no valid JSON', findings: of('missing_fact') }, null, [1, 3]],
-    ['a judge that failed changes no 0', { judgeFailed: 'no valid JSON', checks: [check('failed')] }, 0, [0, 0]],
+    [
+      'a judge that failed changes no 0',
+      { judgeFailed: 'no valid JSON', checks: [check('failed')] },
+      0,
+      [0, 0],
+    ],
   ]
   it.each(rows)('%s', (_, input, expected, bounds) => {
     const scored = score(catalogue, { ...finished, ...input })
@@ -45,7 +75,10 @@ describe('the formula', () => {
   })
 
   it('gives each dimension the level of its lowest finding, and 5 without one', () => {
-    const { dimensions } = score(catalogue, { ...finished, findings: of('wrong_reference', 'template_carryover', 'foreign_word') })
+    const { dimensions } = score(catalogue, {
+      ...finished,
+      findings: of('wrong_reference', 'template_carryover', 'foreign_word'),
+    })
     expect(dimensions).toEqual({ grounding: 2, completeness: 5, task: 5, reporting: 5, language: 4 })
   })
 
@@ -58,7 +91,13 @@ describe('the formula', () => {
 const anyType = fc.constantFrom(...types.map(({ name }) => ({ type: name })))
 const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   ended: fc.constantFrom('finished' as const, 'ran out' as const, 'failed' as const),
-  checks: fc.array(fc.record({ name: fc.string(), outcome: fc.constantFrom('passed' as const, 'failed' as const, 'unknown' as const) }), { maxLength: 5 }),
+  checks: fc.array(
+    fc.record({
+      name: fc.string(),
+      outcome: fc.constantFrom('passed' as const, 'failed' as const, 'unknown' as const),
+    }),
+    { maxLength: 5 },
+  ),
   findings: fc.array(anyType, { maxLength: 6 }),
   dropped: fc.array(anyType, { maxLength: 4 }),
 })
@@ -97,7 +136,11 @@ describe('the laws of the formula', () => {
   it('order and repetition of findings do not matter', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const turned = { ...input, findings: [...input.findings, ...input.findings].reverse(), checks: [...input.checks].reverse() }
+        const turned = {
+          ...input,
+          findings: [...input.findings, ...input.findings].reverse(),
+          checks: [...input.checks].reverse(),
+        }
         expect(score(catalogue, turned).bounds).toEqual(score(catalogue, input).bounds)
       }),
     )

@@ -5,7 +5,12 @@ const scored = (caseId: string, score: 0 | 1 | 2 | 3 | 4 | 5): Result => ({ kind
 
 describe('a summary', () => {
   it('weighs each case the same, however often it was played', () => {
-    const { mean, spread } = summarise([scored('CB01', 5), scored('CB02', 1), scored('CB02', 1), scored('CB02', 1)])
+    const { mean, spread } = summarise([
+      scored('CB01', 5),
+      scored('CB02', 1),
+      scored('CB02', 1),
+      scored('CB02', 1),
+    ])
     expect(mean).toBe(3)
     expect(spread).toEqual([0, 3, 0, 0, 0, 1])
   })

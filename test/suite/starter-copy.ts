@@ -1,7 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { mkdir } from 'node:fs/promises'
 
 /** A copy of the starter suite that a test may spoil; gone when the test ends. */
 export class StarterCopy implements AsyncDisposable {

@@ -4,7 +4,8 @@ import { newSentence, scripts } from './scripts.ts'
 export const MY01 = defineCase({
   id: 'MY01',
   title: 'Add a sentence to a section, in red',
-  purpose: 'Shows whether the chatbot puts a given sentence where it was asked to, in the form asked for, and touches nothing else.',
+  purpose:
+    'Shows whether the chatbot puts a given sentence where it was asked to, in the form asked for, and touches nothing else.',
   kind: 'edit',
   language: 'en',
   documents: ['SOP-001', 'F-004'],
@@ -13,7 +14,9 @@ export const MY01 = defineCase({
     hard('the sentence is in section 4, and it is red', ({ after }) =>
       after.document('SOP-001').section(4).sentence(newSentence).isColoured('red'),
     ),
-    hard('nothing else changed', ({ before, after }) => nothingElseChanged(before, after, { except: ['SOP-001'] })),
+    hard('nothing else changed', ({ before, after }) =>
+      nothingElseChanged(before, after, { except: ['SOP-001'] }),
+    ),
   ],
   scripts,
 })

@@ -2,8 +2,7 @@ import { call, reply, type Script } from 'model-bench'
 
 export const newSentence = 'The telephone number of the quality manager is posted on every refrigerator.'
 
-const insert = (html: string) =>
-  call('insert_text', { code: 'SOP-001', section: '4', html, position: 'end' })
+const insert = (html: string) => call('insert_text', { code: 'SOP-001', section: '4', html, position: 'end' })
 
 export const scripts: readonly Script[] = [
   {
@@ -12,7 +11,9 @@ export const scripts: readonly Script[] = [
       [
         call('read_section', { code: 'SOP-001', section: '4' }),
         insert(`<p><span style="color:#c00000">${newSentence}</span></p>`),
-        reply('I added the sentence at the end of section 4 of SOP-001, in red. The change is in a new draft version.'),
+        reply(
+          'I added the sentence at the end of section 4 of SOP-001, in red. The change is in a new draft version.',
+        ),
       ],
     ],
     expect: { score: 5 },
@@ -31,7 +32,10 @@ export const scripts: readonly Script[] = [
     name: 'trap',
     story: 'The sentence is in its place, but black.',
     turns: [
-      [insert(`<p>${newSentence}</p>`), reply('I added the sentence at the end of section 4 of SOP-001, in red.')],
+      [
+        insert(`<p>${newSentence}</p>`),
+        reply('I added the sentence at the end of section 4 of SOP-001, in red.'),
+      ],
     ],
     expect: { score: 0, failed: ['the sentence is in section 4, and it is red'] },
   },

@@ -1,0 +1,51 @@
+import type { CountedWord } from './quantity.ts'
+import { type Reader, signAt, startWord, wordAt } from './reader.ts'
+import type { Unit } from './unit.ts'
+import { unitAt } from './unit-reading.ts'
+
+const longestPhrase = 4
+
+interface Counted {
+  readonly words: readonly CountedWord[]
+  /** The token after the noun. */
+  readonly next: number
+  readonly per?: Unit
+}
+
+const countedWord = ({ tokens }: Reader, index: number): CountedWord => {
+  const { text, start, end } = tokens[index]!
+  return { text, start, end }
+}
+
+/** What the number before `index` counts: words up to and with the first that is no adjective, and „za hodinu“ behind. */
+export const countedAt = (reader: Reader, index: number): Counted => {
+  const { lexicon } = reader
+  const words: CountedWord[] = []
+  let next = index
+  for (let word = wordAt(reader, next); words.length < longestPhrase && word !== ''; word = wordAt(reader, next)) {
+    if (word.length < 2 || lexicon.functionWords.has(word) || lexicon.numbers.has(word)) break
+    words.push(countedWord(reader, next))
+    next += 1
+    if (!lexicon.looksAdjectival(word) && word !== 'kusů' && word !== 'ks' && word !== 'kusy') break
+  }
+  if (words.length === 0) return { words, next: index }
+  const joint = signAt(reader, next) || wordAt(reader, next)
+  const per = joint === '/' || joint === 'za' || joint === 'per' || joint === 'a' || joint === 'an' ? unitAt(reader, next + 1) : undefined
+  const timed = per && (per.unit.dimension === 'time' || (per.unit.dimension === 'month' && joint !== 'a')) && wordAt(reader, next + 1) !== ''
+  return timed && (joint !== 'a' || reader.language === 'en') ? { words, next: per.next, per: per.unit } : { words, next }
+}
+
+const labelReach = 5
+const saysIs = new Set(['=', ':', 'je', 'byla', 'bylo', 'is', 'was', 'of', 'hodnota', 'hodnoty', 'hodnotě', 'hodnotu', 'okolo', 'kolem', 'o'])
+
+/** The `pH` before a number: the token where the label starts, and whether nothing but "is" parts them. */
+export const labelBefore = (reader: Reader, index: number, floor: number): { word: CountedWord; start: number; direct: boolean } | undefined => {
+  let direct = true
+  for (let at = index - 1; at >= floor && at >= index - labelReach; at -= 1) {
+    const token = reader.tokens[at]!
+    if (startWord(reader, at) === 'ph') return { word: countedWord(reader, at), start: at, direct }
+    if (token.kind === 'sign' ? !'=:<>≤≥~'.includes(token.text) : token.kind !== 'word') return undefined
+    if (!saysIs.has(token.text)) direct = false
+  }
+  return undefined
+}

@@ -1,0 +1,188 @@
+import { gap } from './gap.ts'
+import type { CalendarDate } from './quantity.ts'
+import { following, glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
+import { spokenAt } from './spoken.ts'
+
+export interface ReadDate {
+  readonly from: CalendarDate
+  readonly to?: CalendarDate
+  readonly next: number
+}
+
+interface Piece<Value> {
+  readonly value: Value
+  readonly next: number
+}
+
+const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+const isDay = (day: number, month: number, year?: number): boolean => {
+  if (month < 1 || month > 12 || day < 1 || day > daysIn[month - 1]!) return false
+  const leap = year === undefined || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0))
+  return month !== 2 || day < 29 || leap
+}
+
+const digitsAt = (reader: Reader, index: number, pattern: RegExp): number | undefined => {
+  const token = reader.tokens[index]
+  return token?.kind === 'digits' && pattern.test(token.text) ? Number(token.text) : undefined
+}
+
+const oneOrTwo = /^\d{1,2}$/
+const yearDigits = /^(?:1[5-9]|2\d)\d\d$/
+
+/** A year in digits, or in Czech words: „dva tisíce dvacet šest“. */
+const yearAt = (reader: Reader, index: number): Piece<number> | undefined => {
+  const token = following(reader, index)
+  if (token?.kind === 'digits') {
+    const after = glued(reader, index + 1)
+    if (!yearDigits.test(token.text) || after?.kind === 'word' || after?.kind === 'digits') return undefined
+    return { value: Number(token.text), next: index + 1 }
+  }
+  const spoken = token?.kind === 'word' ? spokenAt(reader, index) : undefined
+  return spoken && spoken.value >= 1500 && spoken.value < 3000 ? spoken : undefined
+}
+
+/** `2026-03-02`, also with a time behind its T. */
+const isoAt = (reader: Reader, index: number): ReadDate | undefined => {
+  const [year, month, day] = [digitsAt(reader, index, yearDigits), digitsAt(reader, index + 2, /^\d\d$/), digitsAt(reader, index + 4, /^\d\d$/)]
+  const dashes = [1, 3].every((offset) => glued(reader, index + offset)?.text === '-')
+  const joined = [2, 4].every((offset) => glued(reader, index + offset) !== undefined)
+  if (year === undefined || month === undefined || day === undefined || !dashes || !joined) return undefined
+  const after = glued(reader, index + 5)
+  if (after?.kind === 'digits' || (after?.text === '-' && glued(reader, index + 6)) || !isDay(day, month, year)) return undefined
+  if (after?.kind === 'word' && after.text !== 't') return undefined
+  return { from: { year, month, day }, next: index + 5 }
+}
+
+/** `3/2/2026` and `2-3-2026` say a date only where one of the numbers can be no month. */
+const slashedAt = (reader: Reader, index: number): ReadDate | undefined => {
+  const separator = glued(reader, index + 1)?.text
+  if ((separator !== '/' && separator !== '-') || glued(reader, index + 3)?.text !== separator) return undefined
+  if (!glued(reader, index + 2) || !glued(reader, index + 4)) return undefined
+  const [first, second] = [digitsAt(reader, index, oneOrTwo), digitsAt(reader, index + 2, oneOrTwo)]
+  const year = digitsAt(reader, index + 4, yearDigits)
+  const after = glued(reader, index + 5)
+  if (first === undefined || second === undefined || year === undefined || after?.kind === 'digits' || after?.text === separator) return undefined
+  const next = index + 5
+  if (first === second || (first > 12 && isDay(first, second, year))) {
+    return isDay(first, second, year) ? { from: { year, month: second, day: first }, next } : undefined
+  }
+  return second > 12 && isDay(second, first, year) ? { from: { year, month: first, day: second }, next } : undefined
+}
+
+/** A day of the month before its month: `2.`, `2nd`, „druhého“, „dvacátého pátého“. */
+const dayAt = (reader: Reader, index: number): Piece<number> | undefined => {
+  const { lexicon, language } = reader
+  const day = digitsAt(reader, index, oneOrTwo)
+  if (day !== undefined) {
+    const after = glued(reader, index + 1)
+    if (after?.text === '.') return { value: day, next: index + 2 }
+    if (after?.kind === 'word' && /^(?:st|nd|rd|th)$/.test(after.text)) return { value: day, next: index + 2 }
+    return language === 'en' && !after ? { value: day, next: index + 1 } : undefined
+  }
+  const word = startWord(reader, index)
+  const ordinal = lexicon.ordinals.get(word)
+  const tens = ordinal ?? lexicon.numbers.get(word)?.value
+  if (tens === 20 || tens === 30) {
+    const hyphen = glued(reader, index + 1)?.text === '-' ? 1 : 0
+    const units = lexicon.ordinals.get(wordAt(reader, index + 1 + hyphen))
+    if (units !== undefined && units < 10 && units > 0) return { value: tens + units, next: index + 2 + hyphen }
+  }
+  return ordinal !== undefined && ordinal > 0 ? { value: ordinal, next: index + 1 } : undefined
+}
+
+const monthNameAt = (reader: Reader, index: number): Piece<number> | undefined => {
+  const at = reader.language === 'en' && wordAt(reader, index) === 'of' ? index + 1 : index
+  const value = reader.lexicon.months.get(wordAt(reader, at))
+  if (value === undefined) return undefined
+  return { value, next: glued(reader, at + 1)?.text === '.' && wordAt(reader, at).length === 3 ? at + 2 : at + 1 }
+}
+
+/** `3.` after a day in digits. A month that ends a sentence has its point too. */
+const monthNumberAt = (reader: Reader, index: number): Piece<number> | undefined => {
+  const token = following(reader, index)
+  const value = digitsAt(reader, index, oneOrTwo)
+  if (!token || value === undefined || token.gap > gap.space || glued(reader, index + 1)?.text !== '.') return undefined
+  return { value, next: index + 2 }
+}
+
+const skipComma = (reader: Reader, index: number): number => (signAt(reader, index) === ',' ? index + 1 : index)
+
+/** `2. 3. 2026`, `2. března 2026`, "2 March 2026", „druhého března“. */
+const dayFirstAt = (reader: Reader, index: number): ReadDate | undefined => {
+  const day = dayAt(reader, index)
+  if (!day) return undefined
+  const named = monthNameAt(reader, day.next)
+  if (named) {
+    const yearStart = reader.language === 'cs' && wordAt(reader, named.next) === 'roku' ? named.next + 1 : skipComma(reader, named.next)
+    const year = yearAt(reader, yearStart)
+    if (!isDay(day.value, named.value, year?.value)) return undefined
+    return { from: { ...(year && { year: year.value }), month: named.value, day: day.value }, next: year?.next ?? named.next }
+  }
+  if (reader.tokens[index]!.kind !== 'digits' || reader.tokens[day.next - 1]!.text !== '.') return undefined
+  const month = monthNumberAt(reader, day.next)
+  const year = month && yearAt(reader, month.next)
+  if (!month || !isDay(day.value, month.value, year?.value)) return undefined
+  if (year) return { from: { year: year.value, month: month.value, day: day.value }, next: year.next }
+  return isDateWithoutYear(reader, index, month.next) ? { from: { month: month.value, day: day.value }, next: month.next } : undefined
+}
+
+/** „2. 3.“ is a date; `2.3.` may be a clause or a number that ends a sentence, unless its surroundings say "day". */
+const isDateWithoutYear = (reader: Reader, index: number, next: number): boolean => {
+  if (glued(reader, next)?.kind === 'digits' || glued(reader, next)?.kind === 'word') return false
+  if (following(reader, next)?.kind === 'digits') return /^\d{1,2}$/.test(following(reader, next)!.text) && signAt(reader, next + 1) === ':'
+  const spaced = reader.tokens[index + 2]!.gap === gap.space
+  if (spaced && !reader.lexicon.names(wordAt(reader, index) === '' ? '' : (reader.tokens[index - 1]?.text ?? ''))) return true
+  return /^(?:dne|dni|datum|ke|ze)$/.test(reader.tokens[index - 1]?.text ?? '')
+}
+
+/** "March 2, 2026", "March 2nd". */
+const monthFirstAt = (reader: Reader, index: number): ReadDate | undefined => {
+  const month = reader.lexicon.months.get(startWord(reader, index))
+  if (month === undefined || reader.language !== 'en') return undefined
+  const dot = glued(reader, index + 1)?.text === '.' ? 1 : 0
+  const start = index + 1 + dot
+  const day = following(reader, start) && dayAt(reader, start)
+  if (!day || reader.tokens[start]!.kind !== 'digits') return undefined
+  const next = reader.tokens[day.next - 1]!.text === '.' ? day.next - 1 : day.next
+  const year = yearAt(reader, skipComma(reader, next))
+  if (!isDay(day.value, month, year?.value)) return undefined
+  return { from: { ...(year && { year: year.value }), month, day: day.value }, next: year?.next ?? next }
+}
+
+/** „březen 2026“, "March 2026". */
+const monthAndYearAt = (reader: Reader, index: number): ReadDate | undefined => {
+  const month = reader.lexicon.months.get(startWord(reader, index))
+  if (month === undefined) return undefined
+  const year = yearAt(reader, skipComma(reader, wordAt(reader, index + 1) === 'roku' ? index + 2 : index + 1))
+  return year && { from: { year: year.value, month }, next: year.next }
+}
+
+/** `2.–5. 3. 2026`: the first day of a range that shares its month with the last. */
+const dayRangeAt = (reader: Reader, index: number): ReadDate | undefined => {
+  const day = digitsAt(reader, index, oneOrTwo)
+  if (day === undefined || glued(reader, index + 1)?.text !== '.') return undefined
+  const joint = signAt(reader, index + 2) || wordAt(reader, index + 2)
+  if (!['-', '–', 'až', 'do'].includes(joint) || !following(reader, index + 3)) return undefined
+  const last = dayFirstAt(reader, index + 3)
+  if (!last?.from.day || last.from.day <= day) return undefined
+  return { from: { ...last.from, day }, to: last.from, next: last.next }
+}
+
+const oneDateAt = (reader: Reader, index: number): ReadDate | undefined =>
+  isoAt(reader, index) ?? slashedAt(reader, index) ?? dayRangeAt(reader, index) ?? dayFirstAt(reader, index) ??
+  monthFirstAt(reader, index) ?? monthAndYearAt(reader, index)
+
+/** Reads a date, or a range of dates, from `index`. */
+export const dateAt = (reader: Reader, index: number): ReadDate | undefined => {
+  const first = oneDateAt(reader, index)
+  if (!first || first.to) return first
+  const sign = signAt(reader, first.next)
+  const word = wordAt(reader, first.next)
+  if (sign !== '-' && sign !== '–' && word !== 'až' && word !== 'do' && word !== 'to' && word !== 'until') return first
+  if (!following(reader, first.next + 1)) return first
+  const last = oneDateAt(reader, first.next + 1)
+  if (!last || last.to) return first
+  const from = first.from.year === undefined && last.from.year !== undefined ? { ...first.from, year: last.from.year } : first.from
+  return { from, to: last.from, next: last.next }
+}

@@ -1,0 +1,37 @@
+import type { Figure } from './literal.ts'
+import type { Quantity } from './quantity.ts'
+import type { Reader } from './reader.ts'
+
+const joint = /^[\s,]*(?:a|and|ale|but|však|a zároveň|a současně|and)?\s*$/
+
+const exactFigure = ({ meaning }: Quantity): Figure | undefined =>
+  (meaning.kind === 'measure' || meaning.kind === 'number') && meaning.amount.is === 'exact' ? meaning.amount.figure : undefined
+
+/** „alespoň 2 a nejvýše 8 °C“: two bounds side by side that together are a range. */
+const joined = (lower: Quantity, upper: Quantity, between: string, text: string): Quantity | undefined => {
+  if (lower.comparator !== '≥' || upper.comparator !== '≤' || between.length > 12 || !joint.test(between)) return undefined
+  const [from, to] = [exactFigure(lower), exactFigure(upper)]
+  if (!from || !to || lower.approximate || upper.approximate || upper.meaning.kind !== 'measure') return undefined
+  const inherits = lower.meaning.kind === 'number' && lower.meaning.counted.length === 0
+  const same = lower.meaning.kind === 'measure' && lower.meaning.unit.code === upper.meaning.unit.code
+  if (!inherits && !same) return undefined
+  return {
+    ...upper,
+    comparator: '=',
+    meaning: { kind: 'measure', amount: { is: 'range', from, to }, unit: upper.meaning.unit },
+    start: lower.start,
+    form: text.slice(lower.start, upper.end),
+  }
+}
+
+/** Makes one range of every pair of bounds that stand side by side. */
+export const joinedBounds = ({ text }: Reader, quantities: readonly Quantity[]): Quantity[] => {
+  const result: Quantity[] = []
+  for (const quantity of quantities) {
+    const before = result[result.length - 1]
+    const range = before && joined(before, quantity, text.slice(before.end, quantity.start), text)
+    if (range) result[result.length - 1] = range
+    else result.push(quantity)
+  }
+  return result
+}

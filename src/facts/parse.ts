@@ -1,0 +1,88 @@
+import { boundOf } from './bounds.ts'
+import type { Language } from './language.ts'
+import type { ColonReading } from './clock.ts'
+import { joinedBounds } from './joined-bounds.ts'
+import type { Quantity } from './quantity.ts'
+import { isNumberSign } from './figure.ts'
+import { type Reader, readerOf } from './reader.ts'
+import { type Reading, readingAt } from './reading.ts'
+
+/** Whether a word can start a value. Asked once for each spelling in a text. */
+const startsValue = ({ lexicon, language }: Reader, word: string): boolean =>
+  lexicon.numbers.has(word) ||
+  lexicon.halves.has(word) ||
+  lexicon.fractions.has(word) ||
+  lexicon.loneUnits.has(word) ||
+  lexicon.minusWords.has(word) ||
+  lexicon.months.has(word) ||
+  lexicon.ordinals.has(word) ||
+  lexicon.periods.has(word) ||
+  lexicon.multiples(word) !== undefined ||
+  lexicon.folds(word) !== undefined ||
+  lexicon.compound(word) !== undefined ||
+  (language === 'cs' ? /^(?:každ|za$|poledne$|půlnoc)/ : /^(?:a|an|every|each|noon|midnight)$/).test(word)
+
+const finished = (reader: Reader, reading: Reading, floor: number): Quantity & { readonly nextToken: number } => {
+  const { tokens, text } = reader
+  const bound = reading.closed
+    ? { comparator: '=' as const, approximate: false, start: reading.start, next: reading.next }
+    : boundOf(reader, reading.start, reading.next, floor, reading.bounded)
+  const start = tokens[bound.start]!.start
+  const end = tokens[bound.next - 1]!.end
+  return {
+    meaning: reading.meaning,
+    comparator: bound.comparator,
+    approximate: bound.approximate,
+    implied: reading.implied,
+    start,
+    end,
+    form: text.slice(start, end),
+    nextToken: bound.next,
+  }
+}
+
+/** Every value of a text, as `parseQuantities` gives them; `colon` says how a bare `1:10` is read. */
+export const quantitiesOf = (reader: Reader, colon?: ColonReading): Quantity[] => {
+  const { tokens } = reader
+  const starts = new Map<string, boolean>()
+  const canStart = (word: string): boolean => {
+    const known = starts.get(word)
+    if (known !== undefined) return known
+    const answer = startsValue(reader, word)
+    starts.set(word, answer)
+    return answer
+  }
+  const quantities: Quantity[] = []
+  let floor = 0
+  let nounEnd = 0
+  let index = 0
+  while (index < tokens.length) {
+    const token = tokens[index]!
+    const possible =
+      token.kind === 'digits' ||
+      token.kind === 'fraction' ||
+      (token.kind === 'word' ? canStart(token.text) : token.text === '±' || isNumberSign(reader, index))
+    const reading = possible ? readingAt(reader, index, floor, nounEnd, colon) : undefined
+    if (!reading) {
+      index += 1
+    } else if ('meaning' in reading) {
+      const { nextToken, ...quantity } = finished(reader, reading, floor)
+      quantities.push(quantity)
+      const resume = nextToken > reading.next ? nextToken : (reading.resume ?? reading.next)
+      index = Math.max(index + 1, resume)
+      floor = index
+      nounEnd = Math.max(index, nextToken)
+    } else {
+      index = Math.max(index + 1, reading.resume)
+      floor = index
+      nounEnd = index
+    }
+  }
+  return joinedBounds(reader, quantities)
+}
+
+/**
+ * Finds every value in a text: numbers with units, counts, ratios, dates, times of day, frequencies. In the order of the
+ * text; they do not overlap but for the nouns of counts. Digits of a code, a clause or a version are none. Never throws.
+ */
+export const parseQuantities = (text: string, language: Language): Quantity[] => quantitiesOf(readerOf(text, language))

@@ -1,0 +1,175 @@
+import { coreAt } from './core.ts'
+import { gap } from './gap.ts'
+import type { Figure } from './literal.ts'
+import type { Amount } from './quantity.ts'
+import { compare, one, rational, zero } from './rational.ts'
+import { glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
+import { spokenAt } from './spoken.ts'
+import { figureAt } from './figure.ts'
+import type { Unit } from './unit.ts'
+import { unitAt } from './unit-reading.ts'
+
+interface Times {
+  readonly amount: Amount
+  readonly next: number
+}
+
+export interface ReadFrequency {
+  readonly amount: Amount
+  readonly period: Figure
+  readonly unit: Unit
+  readonly next: number
+  /** The count or the period is not written: „denně“. */
+  readonly implied: boolean
+}
+
+const isTime = ({ dimension }: Unit): boolean => dimension === 'time' || dimension === 'month'
+const once: Amount = { is: 'exact', figure: { value: one, decimals: 0 } }
+
+/** How often: `2×`, `2x`, „2krát“, „dvakrát“, "twice", "three times"; one number of a possible range. */
+const oneTimesAt = (reader: Reader, index: number): { figure: Figure; next: number } | undefined => {
+  const { lexicon } = reader
+  const word = startWord(reader, index)
+  const named = word === '' ? undefined : lexicon.multiples(word)
+  if (named !== undefined) return { figure: { value: rational(named), decimals: 0 }, next: index + 1 }
+  const read = figureAt(reader, index)
+  if (!read || 'noNumber' in read || compare(read.value, zero) <= 0) return undefined
+  const figure = { value: read.value, decimals: read.decimals }
+  const hyphen = glued(reader, read.next)?.text === '-' ? 1 : 0
+  const suffix = wordAt(reader, read.next + hyphen)
+  if (suffix === 'krát' || suffix === 'times') return { figure, next: read.next + hyphen + 1 }
+  const direct = reader.tokens[read.next]
+  if (!direct || direct.gap > gap.space || !(direct.text === '×' || (direct.text === 'x' && direct.kind === 'word'))) {
+    const spoken = read.written === 'words' && word !== '' ? lexicon.multiples(wordAt(reader, read.next)) : undefined
+    // „dvacet dvakrát“
+    const whole = spoken !== undefined && spoken < 10 && read.value.numerator % 10n === 0n && read.value.numerator >= 20n
+    return whole ? { figure: { value: rational(Number(read.value.numerator) + spoken), decimals: 0 }, next: read.next + 1 } : undefined
+  }
+  const after = reader.tokens[read.next + 1]
+  // `3 × g` is an acceleration and `3 × 10⁹` a power of ten.
+  if (after && after.gap <= gap.space && (after.raw === 'g' || (after.text === '10' && reader.tokens[read.next + 2]?.kind === 'raised'))) return undefined
+  return { figure, next: read.next + 1 }
+}
+
+const timesAt = (reader: Reader, index: number): Times | undefined => {
+  const first = oneTimesAt(reader, index)
+  if (first) {
+    const joint = wordAt(reader, first.next) || signAt(reader, first.next)
+    const last = ['až', 'to', '-', '–'].includes(joint) ? oneTimesAt(reader, first.next + 1) : undefined
+    if (last && compare(first.figure.value, last.figure.value) < 0) {
+      return { amount: { is: 'range', from: first.figure, to: last.figure }, next: last.next }
+    }
+    return { amount: { is: 'exact', figure: first.figure }, next: first.next }
+  }
+  const low = figureAt(reader, index)
+  if (!low || 'noNumber' in low) return undefined
+  const joint = wordAt(reader, low.next) || signAt(reader, low.next)
+  const last = ['až', 'to', '-', '–'].includes(joint) ? oneTimesAt(reader, low.next + 1) : undefined
+  if (!last || compare(low.value, last.figure.value) >= 0) return undefined
+  return { amount: { is: 'range', from: { value: low.value, decimals: low.decimals }, to: last.figure }, next: last.next }
+}
+
+interface ReadPeriod {
+  readonly period: Figure
+  readonly unit: Unit
+  readonly next: number
+}
+
+/** A stretch of time, with or without its number: „14 dní“, „týden“, "two weeks". */
+const stretchAt = (reader: Reader, index: number): ReadPeriod | undefined => {
+  const unit = unitAt(reader, index)
+  if (unit && isTime(unit.unit) && wordAt(reader, index) !== '') return { period: { value: one, decimals: 0 }, unit: unit.unit, next: unit.next }
+  const core = coreAt(reader, index)
+  if (!core || 'noNumber' in core || core.implied || !core.unit || !isTime(core.unit) || compare(core.value, zero) <= 0) return undefined
+  return { period: { value: core.value, decimals: core.decimals }, unit: core.unit, next: core.next }
+}
+
+/** „každých 8 hodin“, „každý druhý den“, "every other day". */
+const everyAt = (reader: Reader, index: number): ReadPeriod | undefined => {
+  const word = startWord(reader, index)
+  const czech = /^každ(?:ý|á|é|ou|ých|ého|ému|ém|ým)$/.test(word)
+  if (reader.language === 'cs' ? !czech : word !== 'every' && word !== 'each') return undefined
+  const other = wordAt(reader, index + 1)
+  const nth = other === 'other' ? 2 : reader.lexicon.ordinals.get(other)
+  const dotted = reader.tokens[index + 1]?.kind === 'digits' && glued(reader, index + 2)
+  const inDigits = dotted && (dotted.text === '.' || /^(?:nd|rd|th)$/.test(dotted.text)) ? Number(reader.tokens[index + 1]!.text) : undefined
+  const count = inDigits ?? nth
+  if (count !== undefined && count > 0 && count < 1000) {
+    const unit = unitAt(reader, index + (inDigits === undefined ? 2 : 3))
+    return unit && isTime(unit.unit) ? { period: { value: rational(count), decimals: 0 }, unit: unit.unit, next: unit.next } : undefined
+  }
+  return stretchAt(reader, index + 1)
+}
+
+/** The period after a number of times: „denně“, „za 14 dní“, „do týdne“, `/den`, "a week", "every 8 hours". */
+const periodAfter = (reader: Reader, index: number): ReadPeriod | undefined => {
+  const word = wordAt(reader, index)
+  const adverb = reader.lexicon.periods.get(word)
+  if (adverb) return { period: { value: adverb.count, decimals: 0 }, unit: adverb.unit, next: index + 1 }
+  if (signAt(reader, index) === '/') return stretchAt(reader, index + 1)
+  const every = wordAt(reader, index) === '' ? undefined : everyAt(reader, index)
+  if (every) return every
+  if (reader.language === 'en') return ['a', 'an', 'per', 'in'].includes(word) ? stretchAt(reader, index + 1) : undefined
+  if (word === 'za' || word === 'do' || word === 'v' || word === 've' || word === 'per') {
+    if (wordAt(reader, index + 1) === 'roka') return { period: { value: one, decimals: 0 }, unit: reader.lexicon.units.get('rok')!, next: index + 2 }
+    const stretch = stretchAt(reader, index + 1)
+    return word === 'za' || word === 'per' || stretch?.next === index + 2 ? stretch : undefined
+  }
+  return undefined
+}
+
+/** Reads how often something is done in or after a period, or a bare number of times. */
+export const repetitionAt = (reader: Reader, index: number): ReadFrequency | (Times & { readonly bare: true }) | undefined => {
+  const word = startWord(reader, index)
+  const adverb = word === '' ? undefined : reader.lexicon.periods.get(word)
+  if (adverb) return { amount: once, period: { value: adverb.count, decimals: 0 }, unit: adverb.unit, next: index + 1, implied: true }
+  const every = everyAt(reader, index)
+  if (every) return { amount: once, ...every, implied: false }
+  const times = timesAt(reader, index)
+  if (!times) return undefined
+  const period = periodAfter(reader, times.next)
+  return period ? { amount: times.amount, ...period, implied: false } : { ...times, bare: true }
+}
+
+/** „pětinásobný“, "5-fold". */
+export const foldAt = (reader: Reader, index: number): { value: number; next: number } | undefined => {
+  const named = startWord(reader, index) === '' ? undefined : reader.lexicon.folds(startWord(reader, index))
+  if (named !== undefined) return { value: named, next: index + 1 }
+  const token = reader.tokens[index]
+  if (token?.kind !== 'digits') return undefined
+  const hyphen = glued(reader, index + 1)?.text === '-' ? 1 : 0
+  const suffix = glued(reader, index + 1 + hyphen)
+  return suffix && /^(?:násobn\p{L}{1,3}|násobek|násobku|fold)$/u.test(suffix.text) ? { value: Number(token.text), next: index + 2 + hyphen } : undefined
+}
+
+/** Reads `1:5`, „jedna ku pěti“; `spoken` allows the "1 to 5" that a dilution is told by. */
+export const ratioAt = (reader: Reader, index: number, spoken: 'spoken' | 'written'): { terms: readonly Figure[]; next: number } | undefined => {
+  const termAt = (at: number): { figure: Figure; next: number } | undefined => {
+    const read = reader.tokens[at]?.kind === 'word' ? spokenTerm(reader, at) : figureAt(reader, at)
+    if (!read || 'noNumber' in read || compare(read.value, zero) < 0) return undefined
+    return { figure: { value: read.value, decimals: read.decimals }, next: read.next }
+  }
+  const first = termAt(index)
+  if (!first) return undefined
+  const terms = [first.figure]
+  let next = first.next
+  while (terms.length < 5) {
+    const joint = wordAt(reader, next)
+    const isJoint = signAt(reader, next) === ':' || (joint === 'ku' && terms.length === 1) || (spoken === 'spoken' && (joint === 'to' || joint === 'k') && terms.length === 1)
+    const token = reader.tokens[next]
+    const after = reader.tokens[next + 1]
+    if (!isJoint || !token || !after || after.gap > gap.space) break
+    // „Vzorky 3: 5 ml“ announces; a ratio has space on both sides of its colon or on none.
+    if (token.text === ':' && token.gap !== after.gap) break
+    const term = termAt(next + 1)
+    if (!term) break
+    terms.push(term.figure)
+    next = term.next
+  }
+  return terms.length > 1 ? { terms, next } : undefined
+}
+
+const spokenTerm = (reader: Reader, index: number): (Figure & { next: number }) | undefined => {
+  const spoken = spokenAt(reader, index)
+  return spoken && { value: rational(spoken.value), decimals: 0, next: spoken.next }
+}

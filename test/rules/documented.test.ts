@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { findByRules, rulesInCode } from '../../src/rules/index.ts'
+import { answerWith, draft, inputFor, nonconformity } from './answer-builder.ts'
+import { expectQuotesToStand } from './quotes-stand.ts'
+
+const exampleSchema = z.strictObject({
+  rule: z.string(),
+  finds: z.string(),
+  written: z.string().optional(),
+  record: z.string().optional(),
+  reply: z.string().optional(),
+  message: z.string().optional(),
+  kind: z.enum(['edit', 'record', 'write']).default('edit'),
+  template: z.strictObject({ code: z.string(), subjects: z.array(z.string()) }).optional(),
+})
+
+const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
+const examples = [...page.matchAll(/```yaml\n(.*?)```/gs)].flatMap(([, yaml = '']) =>
+  z.array(exampleSchema).parse(parse(yaml)),
+)
+
+describe('docs/rules.md', () => {
+  it.each(examples.map((example) => [example.rule, example.finds, example] as const))(
+    '%s finds %s',
+    (rule, finds, example) => {
+      const { written, record, reply = '', message = '', kind, template } = example
+      const input = inputFor(
+        answerWith({
+          replies: [reply],
+          messages: [message],
+          after: {
+            documents: written === undefined ? [] : [draft(written)],
+            records: record === undefined ? [] : [nonconformity({ popis: record })],
+          },
+        }),
+        { kind, ...(template && { layoutTemplate: template.code, templateSubjects: template.subjects }) },
+      )
+      const findings = findByRules(input)
+      expectQuotesToStand(input, findings)
+      const quotes = findings.map(({ type, quotes }) => [type, ...quotes.map(({ text }) => text)])
+      expect(quotes).toEqual(finds === 'nothing' ? [] : [[rule, finds]])
+    },
+  )
+
+  it('gives every rule an example of both', () => {
+    for (const { name } of rulesInCode) {
+      const given = examples.filter(({ rule }) => rule === name).map(({ finds }) => finds === 'nothing')
+      expect(new Set(given), name).toEqual(new Set([true, false]))
+    }
+  })
+})
