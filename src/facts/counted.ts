@@ -12,9 +12,11 @@ interface Counted {
   readonly per?: Unit
 }
 
-const countedWord = ({ tokens }: Reader, index: number): CountedWord => {
+const pieces = new Set(['ks', 'kus', 'kusy', 'kusů', 'kusech', 'pcs', 'pieces'])
+
+const countedWord = ({ tokens, lexicon }: Reader, index: number): CountedWord => {
   const { text, start, end } = tokens[index]!
-  return { text, start, end }
+  return { text, start, end, stems: lexicon.stems(text), adjectival: lexicon.looksAdjectival(text) || pieces.has(text) }
 }
 
 /** What the number before `index` counts: words up to and with the first that is no adjective, and „za hodinu“ behind. */
@@ -26,7 +28,7 @@ export const countedAt = (reader: Reader, index: number): Counted => {
     if (word.length < 2 || lexicon.functionWords.has(word) || lexicon.numbers.has(word)) break
     words.push(countedWord(reader, next))
     next += 1
-    if (!lexicon.looksAdjectival(word) && word !== 'kusů' && word !== 'ks' && word !== 'kusy') break
+    if (!lexicon.looksAdjectival(word) && !pieces.has(word)) break
   }
   if (words.length === 0) return { words, next: index }
   const joint = signAt(reader, next) || wordAt(reader, next)

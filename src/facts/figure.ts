@@ -1,7 +1,7 @@
 import { gap } from './gap.ts'
 import { literalAt, type NoNumber, type ReadFigure } from './literal.ts'
 import { minus, negated, plus, type Rational, rational, times } from './rational.ts'
-import { following, glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
+import { following, glued, type Reader, startWord, wordAt } from './reader.ts'
 import { spokenFigureAt, withDecimals } from './spoken.ts'
 
 const vulgar: Readonly<Record<string, Rational>> = {

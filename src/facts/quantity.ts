@@ -14,6 +14,10 @@ export interface CountedWord {
   readonly text: string
   readonly start: number
   readonly end: number
+  /** What is left of it without its case ending, in each way that it can be read. */
+  readonly stems: readonly string[]
+  /** It reads as an adjective before the noun. */
+  readonly adjectival: boolean
 }
 
 export type CalendarDate = { readonly year?: number; readonly month: number; readonly day?: number }

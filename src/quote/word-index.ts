@@ -1,47 +1,125 @@
 import { signs } from './characters.ts'
-import { breakAt, breaks, type FoldedText, isDigit, isLetter, isWord, runEnd } from './folded-text.ts'
+import { breakAt, breaks, type FoldedText, isLetter, isWord, runEnd, runStart } from './folded-text.ts'
+import type { Stretch } from './scan.ts'
 
-/** The runs of letters and of digits of a folded text, in order, and a way to find them by what they are. */
+/** The words of a folded text, runs of letters or of digits, in order, and a way to find them by what they are. */
 export interface WordIndex {
-  /** Where each word begins. Only the first `count` entries count. */
+  /** Where each word begins. */
   readonly starts: Int32Array
-  readonly count: number
+  readonly hashes: Int32Array
   /** The ordinals of the words in a bucket stand in `ordinals` from `buckets[bucket]` to `buckets[bucket + 1]`, rising. */
   readonly buckets: Int32Array
   readonly ordinals: Int32Array
 }
 
-/** A hash of stretches of folded text that follow one another. */
-export const hashOf = ({ text }: FoldedText, from: number, to: number, seed = 0x811c9dc5): number => {
+const firstSeed = 0x811c9dc5 | 0
+
+/** The FNV-1a hash of a stretch of folded text. Given as `seed`, the hash of one stretch goes on into the next. */
+export const hashOf = ({ text }: FoldedText, from: number, to: number, seed = firstSeed): number => {
   let hash = seed
   for (let index = from; index < to; index++) hash = Math.imul(hash ^ text[index]!, 0x01000193)
   return hash
 }
 
-const bucketOf = ({ buckets }: WordIndex, hash: number): number => (hash ^ (hash >>> 15)) & (buckets.length - 2)
+/** The hash of a word that is folded already. */
+export const hashOfWord = (word: string): number => {
+  let hash = firstSeed
+  for (let index = 0; index < word.length; index++) hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)
+  return hash
+}
 
-/** The ordinals of the words with a hash, rising; a few others may be among them. */
+/** Where the words of a folded text begin, and their hashes. */
+export const findWords = (folded: FoldedText): Pick<WordIndex, 'starts' | 'hashes'> => {
+  let starts = new Int32Array(16 + (folded.length >> 2))
+  let hashes = new Int32Array(starts.length)
+  let count = 0
+  for (let index = 0; index < folded.length; index++) {
+    if (!isWord(folded, index)) continue
+    if (count === starts.length) {
+      const grown = [new Int32Array(count * 2), new Int32Array(count * 2)] as const
+      grown[0].set(starts)
+      grown[1].set(hashes)
+      ;[starts, hashes] = grown
+    }
+    const end = runEnd(folded, index)
+    starts[count] = index
+    hashes[count++] = hashOf(folded, index, end)
+    index = end - 1
+  }
+  return { starts: starts.subarray(0, count), hashes: hashes.subarray(0, count) }
+}
+
+/** The last ordinal whose word begins at or before a place, -1 where none does. */
+export const ordinalAt = ({ starts }: Pick<WordIndex, 'starts'>, place: number): number => {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! <= place) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/**
+ * Where the first part of a word ends that a hyphen at a line's end divides, given where its second part begins:
+ * the offset of the hyphen. Bullets and what may be left out (`omissions`, by where they end) do not stand between.
+ */
+const hyphenBefore = (folded: FoldedText, second: number, omissions: ReadonlyMap<number, Stretch>): number | undefined => {
+  let index = second - 1
+  let gap: number = breaks.none
+  for (;;) {
+    const omission = omissions.get(index + 1)
+    const rank = breakAt(folded.text[index])
+    if (omission) index = omission.from - 1
+    else if (rank !== breaks.none || folded.text[index] === signs.bullet) index--
+    else break
+    gap = Math.max(gap, rank)
+  }
+  const isLineEnd = gap === breaks.line || gap === breaks.paragraph
+  return isLineEnd && folded.text[index] === signs.dash && isLetter(folded, index - 1) ? index : undefined
+}
+
+/** Indexes the words of a folded text, and beside them the words that a hyphen at a line's end divides. */
+export const indexWords = (
+  folded: FoldedText,
+  words: Pick<WordIndex, 'starts' | 'hashes'>,
+  omissions: readonly Stretch[],
+): WordIndex => {
+  const { starts, hashes } = words
+  const byEnd = new Map(omissions.map((omission) => [omission.to, omission]))
+  const divided: { readonly hash: number; readonly ordinal: number }[] = []
+  for (let ordinal = 1; ordinal < starts.length; ordinal++) {
+    const second = starts[ordinal]!
+    const rank = breakAt(folded.text[second - 1])
+    if ((rank !== breaks.line && rank !== breaks.paragraph) && folded.text[second - 1] !== signs.bullet) continue
+    const hyphen = isLetter(folded, second) ? hyphenBefore(folded, second, byEnd) : undefined
+    if (hyphen === undefined) continue
+    const first = runStart(folded, hyphen - 1)
+    const hash = hashOf(folded, second, runEnd(folded, second), hashOf(folded, first, hyphen))
+    divided.push({ hash, ordinal: ordinalAt(words, first) })
+  }
+
+  const size = 1 << Math.min(22, Math.max(4, 32 - Math.clz32(starts.length)))
+  const buckets = new Int32Array(size + 1)
+  const ordinals = new Int32Array(starts.length + divided.length)
+  const index = { starts, hashes, buckets, ordinals }
+  for (const hash of hashes) buckets[bucketOf(index, hash) + 1]!++
+  for (const { hash } of divided) buckets[bucketOf(index, hash) + 1]!++
+  for (let bucket = 0; bucket < size; bucket++) buckets[bucket + 1]! += buckets[bucket]!
+  const filled = buckets.slice()
+  let next = 0
+  for (let ordinal = 0; ordinal < starts.length; ordinal++) {
+    ordinals[filled[bucketOf(index, hashes[ordinal]!)]!++] = ordinal
+    for (; divided[next]?.ordinal === ordinal; next++) ordinals[filled[bucketOf(index, divided[next]!.hash)]!++] = ordinal
+  }
+  return index
+}
+
+const bucketOf = ({ buckets }: Pick<WordIndex, 'buckets'>, hash: number): number => (hash ^ (hash >>> 15)) & (buckets.length - 2)
+
+/** The ordinals of all words with a hash, rising. A few other words may be among them. */
 export const wordsWith = (index: WordIndex, hash: number): Int32Array => {
   const bucket = bucketOf(index, hash)
   return index.ordinals.subarray(index.buckets[bucket], index.buckets[bucket + 1])
-}
-
-/** Where the words of a folded text begin. */
-export const wordStarts = (folded: FoldedText): Int32Array => {
-  let starts = new Int32Array(16 + (folded.length >> 2))
-  let count = 0
-  for (let index = 0; index < folded.length; ) {
-    if (!isWord(folded, index)) {
-      index++
-      continue
-    }
-    if (count === starts.length) {
-      const larger = new Int32Array(count * 2)
-      larger.set(starts)
-      starts = larger
-    }
-    starts[count++] = index
-    index = runEnd(folded, index)
-  }
-  return starts.subarray(0, count)
 }

@@ -3,6 +3,9 @@ import { sentences } from '../richtext/index.ts'
 /** Characters before and after a defect that a quote may take in. */
 const reach = 300
 
+/** Characters of a defect that a quote may show. */
+const longest = 1_000
+
 const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /** Where a quote that cannot begin with its line begins: after the first white space, so that no word is cut. */
@@ -31,7 +34,8 @@ const nearby = (text: string, start: number, end: number): { readonly from: numb
  * The quote that shows a stretch of a text: the sentence that holds it; where that has no word, the line; where that
  * has none either, the line before it too. Letter for letter, no word cut. Undefined where no word is near.
  */
-export const quoteAround = (text: string, start: number, end: number): string | undefined => {
+export const quoteAround = (text: string, start: number, defectEnd: number): string | undefined => {
+  const end = defectEnd - start <= longest ? defectEnd : cutEnd(text, start, start + longest)
   const { from, to } = nearby(text, start, end)
   const holding = sentences(text.slice(from, to)).filter(
     (each) => from + each.start < end && from + each.end > start,

@@ -116,6 +116,8 @@ describe('all rules in code', () => {
     ['openings', '<p style="[„"\'({'],
     ['underscores', '_'],
     ['dots', '. '],
+    ['one name and no end', 'Urivela U2 a '],
+    ['a blank and words', 'Model: ____ '],
     ['digits', '0a1'],
     ['names', 'Urivela '],
     ['line breaks', ':\n____\n'],
@@ -131,6 +133,11 @@ describe('all rules in code', () => {
       }),
       task,
     )
-    expect(findByRules(input).length).toBeLessThanOrEqual(100)
+    const findings = findByRules(input)
+    expectQuotesToStand(input, findings)
+    expect(findings.length).toBeLessThanOrEqual(100)
+    expect(
+      Math.max(0, ...findings.flatMap(({ quotes }) => quotes.map(({ text }) => text.length))),
+    ).toBeLessThan(2_000)
   })
 })

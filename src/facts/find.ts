@@ -1,0 +1,125 @@
+import { countedMatch, countedOf, type EqualOptions, equalByMolarMass, exactMolarMass, keysOf } from './equal.ts'
+import type { Language } from './language.ts'
+import { standing } from './plain-words.ts'
+import type { Quantity } from './quantity.ts'
+import { type ReadText, readText } from './read-text.ts'
+import { type Piece, readValue, type Value } from './value.ts'
+import { type Stretch, sentenceAt } from './window.ts'
+
+/** A value to look for. */
+export interface AskedFact extends EqualOptions {
+  /** A quantity in any form, or plain words. */
+  readonly value: string
+  /** Beginnings of words, one of which must stand in the same sentence or table row. */
+  readonly near?: readonly string[]
+}
+
+export type FoundFact =
+  | {
+      readonly found: true
+      /** UTF-16 offsets in the text, the end excluded. */
+      readonly start: number
+      readonly end: number
+      /** The text between them: the form in which the value stands. */
+      readonly as: string
+    }
+  | { readonly found: false }
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A test for words that begin as `near` says; the words of one entry stand in a row. */
+const beginsWord = (near: readonly string[]): RegExp | undefined => {
+  const entries = near.map((entry) => entry.normalize('NFC').trim().split(/\s+/).filter(Boolean)).filter((words) => words.length > 0)
+  if (entries.length === 0) return undefined
+  const patterns = entries.map((words) => words.map((word) => `${escaped(word)}[\\p{L}\\p{N}\\p{M}]*`).join('[\\s\\-–]+'))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})`, 'iu')
+}
+
+const isNear = ({ text, sentences }: ReadText, at: Stretch, near: RegExp | undefined): boolean => {
+  if (!near) return true
+  const { start, end } = sentenceAt(sentences(), at.start)
+  return near.test(text.slice(start, Math.max(end, at.end)).normalize('NFC'))
+}
+
+/** Where a quantity that is asked for stands; a count without a noun is answered by one with any. */
+function* answers(read: ReadText, asked: Quantity, { molarMass }: EqualOptions): Generator<Stretch> {
+  const seen = new Set<Quantity>()
+  for (const found of keysOf(asked).flatMap(read.withKey).sort((a, b) => a.start - b.start)) {
+    if (seen.has(found)) continue
+    seen.add(found)
+    const words = countedMatch(countedOf(asked), countedOf(found))
+    if (words) yield { start: found.start, end: Math.max(endOfValue(found), ...words.map(({ end }) => end)) }
+  }
+  if (molarMass === undefined) return
+  const exact = exactMolarMass(molarMass)
+  for (const found of read.quantities) if (!seen.has(found) && equalByMolarMass(asked, found, exact)) yield found
+}
+
+/** A count ends before its noun, where nobody asked for the noun. */
+const endOfValue = (found: Quantity): number => {
+  if (found.meaning.kind !== 'number') return found.end
+  const { counted, per } = found.meaning
+  const after = counted.filter(({ start }) => start > found.start)
+  if (per || after.length === 0) return found.end
+  const value = found.form.slice(0, after[0]!.start - found.start).trimEnd()
+  return found.comparator === '=' || found.end === after[after.length - 1]!.end ? found.start + value.length : found.end
+}
+
+/** Where the pieces of a value stand one right after the other. */
+function* inARow(read: ReadText, pieces: readonly Piece[], options: EqualOptions): Generator<Stretch> {
+  const places = (piece: Piece): Stretch[] => [
+    ...('words' in piece ? standing(read.plain(), piece.words) : answers(read, piece.quantity, options)),
+  ]
+  const [first, ...rest] = pieces
+  if (!first) return
+  const later = rest.map((piece) => new Map(places(piece).map((place) => [place.start, place])))
+  for (const start of places(first)) {
+    let { end } = start
+    const fits = later.every((byStart) => {
+      const gap = /^[\s,;:()[\]|*_–-]*/.exec(read.text.slice(end, end + 20))![0].length
+      const next = byStart.get(end + gap)
+      if (next) end = next.end
+      return next !== undefined
+    })
+    if (fits) yield { start: start.start, end }
+  }
+}
+
+/** A number such as 7.5 that is no quantity where it stands: a clause, matched digit for digit. */
+function* asClause(read: ReadText, written: string): Generator<Stretch> {
+  if (!/^\d+(?:\.\d+)+$/.test(written)) return
+  for (const place of standing(read.plain(), written)) {
+    if (!read.quantities.some(({ start, end }) => start < place.end && place.start < end)) yield place
+  }
+}
+
+function* places(read: ReadText, value: Value, options: EqualOptions): Generator<Stretch> {
+  switch (value.is) {
+    case 'quantity':
+      for (const reading of value.readings) yield* answers(read, reading, options)
+      yield* asClause(read, value.written)
+      return
+    case 'words':
+      yield* standing(read.plain(), value.words)
+      return
+    case 'pieces':
+      if (value.words !== '') yield* standing(read.plain(), value.words)
+      yield* inARow(read, value.pieces, options)
+  }
+}
+
+/**
+ * Looks for a value in a text, in any form that says the same. The text may be read once with `readText` for many facts;
+ * then its own language counts. Throws a RangeError where the molar mass is no number above 0.
+ */
+export const findFact = (asked: AskedFact, source: string | ReadText, language: Language = 'cs'): FoundFact => {
+  const read = typeof source === 'string' ? readText(source, language) : source
+  const near = beginsWord(asked.near ?? [])
+  for (const { start, end } of places(read, readValue(asked.value, read.language), asked)) {
+    if (isNear(read, { start, end }, near)) return { found: true, start, end, as: read.text.slice(start, end) }
+  }
+  return { found: false }
+}
+
+/** The line that tells a reader how a value was found. */
+export const explain = (fact: FoundFact): string => (fact.found ? `found as „${fact.as}“` : 'not found in any form')

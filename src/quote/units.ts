@@ -1,0 +1,29 @@
+const prefixes = ['', 'n', 'μ', 'u', 'm', 'c', 'd', 'h', 'k', 'M', 'G', 'p', 'f']
+const measured = ['g', 'l', 'm', 'mol', 'M', 'Pa', 'V', 'A', 'W', 'Hz', 'J', 'N', 'Bq', 'Gy', 'Sv', 'eq', 'Eq', 'osmol', 'Osm', 'U', 'IU', 'kat', 'bar', 'cal', 'bp', 'b', 'B', 's', 'Da', 'OD']
+
+/** Single letters that are words too, and that no other unit differs from by case alone. */
+const wordsToo = new Set(['A', 'a', 'V', 'v', 'U', 'u', 'S', 's', 'W', 'J', 'N', 'B', 'b', 'k'])
+
+const withCase = new Set(
+  prefixes
+    .flatMap((prefix) => measured.map((unit) => prefix + unit))
+    .concat(['t', 'T', 'h', 'H', 'G', 'mmHg', 'mHg'])
+    .filter((unit) => !wordsToo.has(unit))
+    .map((unit) => unit.replaceAll('L', 'l')),
+)
+
+const spelled = new Set(
+  'min hod sec sek ot rpm ks rok roky den dny dní dnů hod hodin hodina hodiny hodinu minut minuta minuty minutu sekund sekunda sekundy kč eur sd cv x ppm ppb c f rcf cfu mmhg dpi px'.split(
+    ' ',
+  ),
+)
+const folded = new Set([...withCase, ...wordsToo].map((unit) => unit.toLowerCase()))
+
+/** Whether a folded word can be a unit: it may stand glued to its number. */
+export const isUnitWord = (word: string): boolean => folded.has(word) || spelled.has(word)
+
+/** Whether two unit signs, in the letter case that they are written in, are one: mU is not MU, l is L. */
+export const isSameUnit = (a: string, b: string): boolean => {
+  const [one, other] = [a.replaceAll('L', 'l'), b.replaceAll('L', 'l')]
+  return one === other || !(withCase.has(one) || withCase.has(other))
+}
