@@ -2,18 +2,34 @@ import type { FC } from 'hono/jsx'
 import type { CheckResult } from '../check/index.ts'
 import type { Grade } from '../grade/index.ts'
 import type { DroppedFinding, VerifiedFinding } from '../judge/index.ts'
-import { type Answer, argsText, type Turn } from '../run/index.ts'
+import { type Answer, jsonText, type Turn } from '../run/index.ts'
 import { findingTypes, type LoadedCase, type Suite } from '../suite/index.ts'
 import { answerAnchor } from './matrix.tsx'
 import { Square } from './square.tsx'
 
 const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 
+/** The derivation's own steps, with the dimensions as squares in their place. */
 const Derivation: FC<{ grade: Grade }> = ({ grade }) => (
   <ol class="steps derivation">
-    {grade.derivation.map((step) => (
+    {grade.derivation.slice(0, 3).map((step) => (
       <li class="step">{step}</li>
     ))}
+    <li class="step">
+      <b>Each dimension: its lowest finding</b>
+      <ul>
+        {Object.entries(grade.dimensions).map(([dimension, level]) => (
+          <li>
+            <Square level={level} /> {title(dimension)}
+          </li>
+        ))}
+      </ul>
+    </li>
+    <li class="step">
+      {grade.derivation.at(-1)}
+      <br />
+      <Square level={grade.score ?? 'unscored'} size="medium" />
+    </li>
   </ol>
 )
 
@@ -126,7 +142,7 @@ const TurnBlock: FC<{ turn: Turn; label: string; language: string }> = ({ turn, 
                 : [...reads.map((read) => read.document), ...wrote].join(', ')}
             </span>
           </summary>
-          <pre>{argsText(args, 2)}</pre>
+          <pre>{jsonText(args)}</pre>
           <pre>{content.length > 2000 ? `${content.slice(0, 2000)}…` : content}</pre>
         </details>
       ))}
@@ -184,7 +200,10 @@ export const AnswerSection: FC<{
       ) : null}
       <details class="fold">
         <summary>
-          Conversation <span class="took">{answer.turns.length} turns</span>
+          Conversation{' '}
+          <span class="took">
+            {answer.turns.length} {answer.turns.length === 1 ? 'turn' : 'turns'}
+          </span>
         </summary>
         {answer.turns.map((turn) => (
           <TurnBlock turn={turn} label={answer.chatbotLabel} language={task.language} />

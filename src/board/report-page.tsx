@@ -130,7 +130,7 @@ export async function* reportPieces(
   ).toString()
   yield '<main id="main">'
   yield (<Overview suite={suite} fingerprint={fingerprint} judge={judge} results={results} />).toString()
-  yield '<h2>The answers</h2>'
+  yield '<section aria-labelledby="answers"><h2 id="answers">The answers</h2></section>'
   for (const { answer: row } of results) {
     const answer = row && (await store.answer(row.id))
     const task = suite.cases.find(({ id }) => id === answer?.caseId)

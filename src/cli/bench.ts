@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import canonicalize from 'canonicalize'
 import type { Chatbot } from '../chatbot/chatbot.ts'
 import { createChatbot } from '../chatbot/create-chatbot.ts'
 import { parseChatbotId } from '../chatbot/parse-chatbot.ts'
 import type { Environment } from '../chatbot/providers.ts'
 import type { Judge } from '../judge/index.ts'
 import { noJudge } from '../judge/index.ts'
+import { writeJson } from '../run/json-text.ts'
 import { listNames, suggestion } from '../suite/fault.ts'
 import { type LoadedCase, loadSuite, type Script, type Suite } from '../suite/index.ts'
 import { CommandError } from './exit.ts'
@@ -40,10 +40,7 @@ export const scriptOf =
 /** What tells a scripted chatbot from an earlier one of its name: a digest of all that it plays. */
 const revision = (suite: Suite, name: string): string => {
   const scripts = suite.cases.map(({ id }) => [id, scriptOf(suite, name)(id)?.turns ?? null])
-  return createHash('sha256')
-    .update(canonicalize(scripts) ?? '')
-    .digest('hex')
-    .slice(0, 8)
+  return createHash('sha256').update(writeJson(scripts)).digest('hex').slice(0, 8)
 }
 
 /**

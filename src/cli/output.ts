@@ -1,3 +1,5 @@
+import { jsonText } from '../run/json-text.ts'
+
 /** Control characters that could move a terminal's cursor or colour; line breaks and tabs are no harm. */
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
@@ -19,7 +21,7 @@ export const print = (text: string): void => {
 }
 
 /** Writes plain data as JSON to standard output. */
-export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2))
+export const printJson = (value: unknown): void => print(jsonText(value))
 
 /** Writes a line to standard error: what is said beside a result. */
 export const note = (text: string): void => {

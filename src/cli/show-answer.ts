@@ -1,6 +1,6 @@
 import type { Grade } from '../grade/index.ts'
 import type { VerifiedFinding } from '../judge/index.ts'
-import { type Answer, argsText, type ToolCallRecord, type Turn } from '../run/index.ts'
+import { type Answer, type ToolCallRecord, type Turn, writeJson } from '../run/index.ts'
 import { openStore, type Store } from '../store/index.ts'
 import { withoutRevision } from './bench.ts'
 import { CommandError } from './exit.ts'
@@ -39,7 +39,7 @@ const describeCall = (call: ToolCallRecord, whole: boolean): string => {
     ...reads.map(({ document, text }) => `read ${document} (${text.length} characters)`),
     ...wrote.map((name) => `wrote ${name}`),
   ]
-  const head = `  · ${tool} ${oneLine(argsText(args), whole ? 100_000 : 110)}${did.length > 0 ? ` → ${did.join(', ')}` : ''}`
+  const head = `  · ${tool} ${oneLine(writeJson(args), whole ? 100_000 : 110)}${did.length > 0 ? ` → ${did.join(', ')}` : ''}`
   if (whole) return `${harmless(head)}\n${indent(content, '      ')}`
   return outcome === 'refused' ? `${harmless(head)}: ${oneLine(content, 110)}` : harmless(head)
 }

@@ -110,10 +110,7 @@ const ownWhiteSpace = (tag: string, css: ReadonlyMap<string, string>): Look['whi
   const declared = css.get('white-space')
   if (declared === 'normal' || declared === 'nowrap') return 'collapsed'
   if (declared === 'pre-line') return 'lines kept'
-  const kept =
-    declared === undefined
-      ? tag === 'pre' || tag === 'xmp'
-      : /^(pre|break)/.test(declared)
+  const kept = declared === undefined ? tag === 'pre' || tag === 'xmp' : /^(pre|break)/.test(declared)
   return kept ? 'kept' : undefined
 }
 

@@ -1,6 +1,6 @@
 export * from './answer.ts'
-export { argsText } from './args-text.ts'
 export { type Clock, systemClock } from './clock.ts'
+export { jsonText, writeJson } from './json-text.ts'
 export { type PlannedAnswer, planKey, planRun, type RunSelection } from './plan.ts'
 export { limitsOf, play, RunStopped, type Stage } from './play.ts'
 export { workOn } from './work.ts'

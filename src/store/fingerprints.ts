@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { writeJson } from './json-text.ts'
+import { writeJson } from '../run/json-text.ts'
 import type { Schema } from './schema.ts'
 import type { FingerprintPart, Store } from './store.ts'
 import type { Writing } from './writing.ts'

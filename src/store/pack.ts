@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readJson, writeJson } from './json-text.ts'
+import { readJson, writeJson } from '../run/json-text.ts'
 
 /** A JSON text under its own hash: SHA-256 of its UTF-8, in lower-case hexadecimal. */
 export interface Body {

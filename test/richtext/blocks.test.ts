@@ -36,12 +36,16 @@ describe('blocks', () => {
   })
 
   it('hold white space as a browser collapses it, and keep hard spaces and soft hyphens', () => {
-    const rich = parseRichText('<p>\n  dva \t <i> tři</i>  \n čtyři&nbsp;&nbsp;pět slo&shy;vo <br>\n řádek<br></p>')
+    const rich = parseRichText(
+      '<p>\n  dva \t <i> tři</i>  \n čtyři&nbsp;&nbsp;pět slo&shy;vo <br>\n řádek<br></p>',
+    )
     expect(rich.text).toBe('dva tři čtyři\u00a0\u00a0pět slo\u00advo\nřádek')
   })
 
   it('keep the lines of preformatted text', () => {
-    expect(parseRichText('<pre>a\n  b\r\nc</pre><p style="white-space: pre-line">a\n  b</p>').text).toBe('a\n  b\nc\na\nb')
+    expect(parseRichText('<pre>a\n  b\r\nc</pre><p style="white-space: pre-line">a\n  b</p>').text).toBe(
+      'a\n  b\nc\na\nb',
+    )
   })
 
   it('join cells of a row by tabs, empty ones too, and cells of another row by line breaks', () => {
@@ -50,10 +54,9 @@ describe('blocks', () => {
   })
 
   it('keep several paragraphs of one cell in one block, line by line', () => {
-    expect(outline('<table><tr><td><p>a</p><p>b</p><ul><li>c</li></ul></td><td>d</td></tr></table>')).toEqual([
-      'cell | 1:1:1 | a\nb\nc',
-      'cell | 1:1:2 | d',
-    ])
+    expect(outline('<table><tr><td><p>a</p><p>b</p><ul><li>c</li></ul></td><td>d</td></tr></table>')).toEqual(
+      ['cell | 1:1:1 | a\nb\nc', 'cell | 1:1:2 | d'],
+    )
   })
 
   it('find headings and tables inside a cell', () => {
@@ -74,9 +77,9 @@ describe('blocks', () => {
   })
 
   it('decode entities as a browser does, without a semicolon too', () => {
-    expect(parseRichText('<p>&amp; &lt;b&gt; &notit; &#65;&#x42 &amp &nenitakova; & &#0; &fjlig;</p>').text).toBe(
-      '& <b> ¬it; AB & &nenitakova; & \ufffd fj',
-    )
+    expect(
+      parseRichText('<p>&amp; &lt;b&gt; &notit; &#65;&#x42 &amp &nenitakova; & &#0; &fjlig;</p>').text,
+    ).toBe('& <b> ¬it; AB & &nenitakova; & \ufffd fj')
   })
 
   it('close what HTML lets writers leave open', () => {

@@ -27,11 +27,15 @@ const section = (html: string, name: string | number) => {
 describe('replacing text', () => {
   it('keeps all else byte for byte', () => {
     const html = '<!DOCTYPE html><P  CLASS=a>Starý\n  <B>přístroj</B> &amp; <I >starý</i></P ><!-- Starý -->'
-    expect(replaced(html, 'Starý', 'Nový')).toBe('<!DOCTYPE html><P  CLASS=a>Nový\n  <B>přístroj</B> &amp; <I >starý</i></P ><!-- Starý -->')
+    expect(replaced(html, 'Starý', 'Nový')).toBe(
+      '<!DOCTYPE html><P  CLASS=a>Nový\n  <B>přístroj</B> &amp; <I >starý</i></P ><!-- Starý -->',
+    )
   })
 
   it('goes across markup and takes the style of the first character', () => {
-    expect(replaced('<p>a <b>Ana</b>ly<i>zátor</i> b</p>', 'Analyzátor', 'Přístroj')).toBe('<p>a <b>Přístroj</b><i></i> b</p>')
+    expect(replaced('<p>a <b>Ana</b>ly<i>zátor</i> b</p>', 'Analyzátor', 'Přístroj')).toBe(
+      '<p>a <b>Přístroj</b><i></i> b</p>',
+    )
   })
 
   it('takes out entities and white space that the text stands for', () => {
@@ -41,7 +45,9 @@ describe('replacing text', () => {
   })
 
   it('escapes what is put in, and makes its line breaks line breaks', () => {
-    expect(replaced('<p>a</p>', 'a', '<b onclick="x">&amp;\n\'')).toBe('<p>&lt;b onclick=&quot;x&quot;&gt;&amp;amp;<br>&#39;</p>')
+    expect(replaced('<p>a</p>', 'a', '<b onclick="x">&amp;\n\'')).toBe(
+      '<p>&lt;b onclick=&quot;x&quot;&gt;&amp;amp;<br>&#39;</p>',
+    )
   })
 
   it('never lets the new text grow together with a bare sign before it', () => {
@@ -55,12 +61,16 @@ describe('replacing text', () => {
       const rich = parseRichText(html)
       const spans = by === '' ? [{ start: 1, end: 2 }] : findText(rich, find).slice(-1)
       const [{ start, end }] = spans as [{ start: number; end: number }]
-      expect(parseRichText(replaceText(rich, spans, by)).text).toBe(rich.text.slice(0, start) + by + rich.text.slice(end))
+      expect(parseRichText(replaceText(rich, spans, by)).text).toBe(
+        rich.text.slice(0, start) + by + rich.text.slice(end),
+      )
     }
   })
 
   it('leaves hidden text between alone', () => {
-    expect(replaced('<p>a<span hidden>tajné</span>b</p>', 'ab', 'X')).toBe('<p>X<span hidden>tajné</span></p>')
+    expect(replaced('<p>a<span hidden>tajné</span>b</p>', 'ab', 'X')).toBe(
+      '<p>X<span hidden>tajné</span></p>',
+    )
   })
 })
 
@@ -68,25 +78,38 @@ describe('formatting text', () => {
   it('puts a span round each piece between tags and changes nothing else', () => {
     const html = '<p>Pozor: <b>horký</b> povrch&nbsp;!</p>'
     const rich = parseRichText(html)
-    const edited = formatText(rich, findText(rich, 'horký povrch !'), { colour: '#c00000', highlight: 'yellow', bold: true })
+    const edited = formatText(rich, findText(rich, 'horký povrch !'), {
+      colour: '#c00000',
+      highlight: 'yellow',
+      bold: true,
+    })
     expect(edited).toBe(
       '<p>Pozor: <b><span style="color: #c00000; background-color: yellow; font-weight: bold">horký</span></b>' +
         '<span style="color: #c00000; background-color: yellow; font-weight: bold"> povrch&nbsp;!</span></p>',
     )
     const runs = parseRichText(edited).blocks[0]!.runs
-    expect(runs.filter(({ style }) => looksLike(style.colour, 'red')).map(({ text }) => text).join('')).toBe('horký povrch\u00a0!')
+    expect(
+      runs
+        .filter(({ style }) => looksLike(style.colour, 'red'))
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('horký povrch\u00a0!')
   })
 
   it('takes bold and italic off, escapes what it is given, and does nothing when asked for nothing', () => {
     const rich = parseRichText('<p><b><i>a</i></b></p>')
-    const [run] = parseRichText(formatText(rich, findText(rich, 'a'), { bold: false, italic: false })).blocks[0]!.runs
+    const [run] = parseRichText(formatText(rich, findText(rich, 'a'), { bold: false, italic: false }))
+      .blocks[0]!.runs
     expect(run?.style).toMatchObject({ bold: false, italic: false })
-    expect(formatText(rich, findText(rich, 'a'), { colour: '"><script>' })).toContain('&quot;&gt;&lt;script&gt;')
+    expect(formatText(rich, findText(rich, 'a'), { colour: '"><script>' })).toContain(
+      '&quot;&gt;&lt;script&gt;',
+    )
     expect(formatText(rich, findText(rich, 'a'), {})).toBe(rich.html)
   })
 })
 
-const sop = '<h1>SOP</h1>\n<h2>4. Účel</h2>\n<p>účel</p>\n<h2>5. Postup</h2>\n<p>vlastní</p>\n<h3>5.1 Příprava</h3>\n<p>pod</p>\n<h2>6. Záznamy</h2>\n<p>konec</p>\n'
+const sop =
+  '<h1>SOP</h1>\n<h2>4. Účel</h2>\n<p>účel</p>\n<h2>5. Postup</h2>\n<p>vlastní</p>\n<h3>5.1 Příprava</h3>\n<p>pod</p>\n<h2>6. Záznamy</h2>\n<p>konec</p>\n'
 
 describe('replacing a section', () => {
   it('keeps its heading and all around it', () => {
@@ -97,12 +120,15 @@ describe('replacing a section', () => {
   })
 
   it('keeps elements whole that reach beyond the section', () => {
-    const nested = '<section><h2>1. A</h2><p>a</p></section><section class="b"><h2>2. B</h2><p>b</p></section>'
+    const nested =
+      '<section><h2>1. A</h2><p>a</p></section><section class="b"><h2>2. B</h2><p>b</p></section>'
     expect(replaceSection(...section(nested, 1), '<p>x</p>')).toBe(
       '<section><h2>1. A</h2><p>x</p></section><section class="b"><h2>2. B</h2><p>b</p></section>',
     )
     const counted = '<ol><li><h2>A</h2><p>a<li><h2>B</h2><p>b</ol>'
-    expect(replaceSection(...section(counted, '1'), '<p>x</p>')).toBe('<ol><li><h2>A</h2><p>x</p><li><h2>B</h2><p>b</ol>')
+    expect(replaceSection(...section(counted, '1'), '<p>x</p>')).toBe(
+      '<ol><li><h2>A</h2><p>x</p><li><h2>B</h2><p>b</ol>',
+    )
   })
 
   it.each([
@@ -128,9 +154,15 @@ describe('replacing a section', () => {
 
 describe('inserting into a section', () => {
   it('adds to its own content, before its sub-sections', () => {
-    expect(insertIntoSection(...section(sop, 5), '<p>nový</p>')).toBe(sop.replace('<p>vlastní</p>', '<p>vlastní</p><p>nový</p>'))
-    expect(insertIntoSection(...section(sop, 5), 'nový', 'start')).toBe(sop.replace('<p>vlastní</p>', '<p>nový</p><p>vlastní</p>'))
-    expect(insertIntoSection(...section(sop, '6'), '<p>x</p>')).toBe(sop.replace('<p>konec</p>', '<p>konec</p><p>x</p>'))
+    expect(insertIntoSection(...section(sop, 5), '<p>nový</p>')).toBe(
+      sop.replace('<p>vlastní</p>', '<p>vlastní</p><p>nový</p>'),
+    )
+    expect(insertIntoSection(...section(sop, 5), 'nový', 'start')).toBe(
+      sop.replace('<p>vlastní</p>', '<p>nový</p><p>vlastní</p>'),
+    )
+    expect(insertIntoSection(...section(sop, '6'), '<p>x</p>')).toBe(
+      sop.replace('<p>konec</p>', '<p>konec</p><p>x</p>'),
+    )
   })
 
   it('stays outside the list or table that ends its content, and inside what holds the section', () => {
@@ -151,8 +183,12 @@ describe('adding a section', () => {
     const expected = sop.replace('<p>pod</p>', '<p>pod</p>\n<h3>5.2 Měření &lt;x&gt;</h3>\n<p>m</p>')
     expect(addSection(parseRichText(sop), added)).toBe(expected)
     expect(addSection(...([section(sop, 5)[0], added, section(sop, 5)[1]] as const))).toBe(expected)
-    expect(addSection(parseRichText(sop), { heading: '4.1 A', html: '' })).toContain('<p>účel</p><h3>4.1 A</h3>')
-    expect(addSection(parseRichText(sop), { heading: '7. Závěr', html: 'z' })).toBe(`${sop.trimEnd()}\n<h2>7. Závěr</h2>\n<p>z</p>\n`)
+    expect(addSection(parseRichText(sop), { heading: '4.1 A', html: '' })).toContain(
+      '<p>účel</p><h3>4.1 A</h3>',
+    )
+    expect(addSection(parseRichText(sop), { heading: '7. Závěr', html: 'z' })).toBe(
+      `${sop.trimEnd()}\n<h2>7. Závěr</h2>\n<p>z</p>\n`,
+    )
   })
 
   it('puts it after the one named, in its rank', () => {
@@ -171,7 +207,9 @@ describe('adding a section', () => {
 
   it('starts a document that has no section yet', () => {
     expect(addSection(parseRichText(''), { heading: '1. A', html: 'a' })).toBe('<h2>1. A</h2>\n<p>a</p>')
-    expect(addSection(parseRichText('<h1>SOP</h1>'), { heading: '1. A', html: 'a' })).toBe('<h1>SOP</h1>\n<h2>1. A</h2>\n<p>a</p>')
+    expect(addSection(parseRichText('<h1>SOP</h1>'), { heading: '1. A', html: 'a' })).toBe(
+      '<h1>SOP</h1>\n<h2>1. A</h2>\n<p>a</p>',
+    )
   })
 })
 

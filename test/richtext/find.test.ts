@@ -12,7 +12,10 @@ describe('finding text', () => {
   })
 
   it('takes every white space for a space', () => {
-    expect(found('<p>5&nbsp;ml<br>krve a 5\u2009ml krve</p>', '5 ml krve')).toEqual(['5\u00a0ml\nkrve', '5\u2009ml krve'])
+    expect(found('<p>5&nbsp;ml<br>krve a 5\u2009ml krve</p>', '5 ml krve')).toEqual([
+      '5\u00a0ml\nkrve',
+      '5\u2009ml krve',
+    ])
     expect(found('<p>5 ml</p>', '5\u00a0\u00a0ml')).toEqual(['5 ml'])
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findSection, parseRichText } from '../../src/richtext/index.ts'
 
-const numbersOf = (html: string) => parseRichText(html).sections.map(({ number, title }) => `${number ?? '-'}|${title}`)
+const numbersOf = (html: string) =>
+  parseRichText(html).sections.map(({ number, title }) => `${number ?? '-'}|${title}`)
 
 describe('the number of a heading', () => {
   it.each([
@@ -51,7 +52,12 @@ describe('sections', () => {
   )
 
   it('reach to the next heading of the same or a higher rank', () => {
-    const texts = rich.sections.map(({ from, to }) => rich.blocks.slice(from, to).map(({ text }) => text).join(' '))
+    const texts = rich.sections.map(({ from, to }) =>
+      rich.blocks
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(' '),
+    )
     expect(texts[2]).toBe('5. Postup b 5.1 Příprava c Bez čísla')
     expect(texts[0]).toContain('6. Záznamy')
   })
@@ -80,7 +86,10 @@ describe('sections', () => {
     expect(section && rich.blocks[section.from]?.text).toBe(heading)
   })
 
-  it.each([1, 2, 3, '7', 'Post', '', ' ', '5. Záznamy'])('are not found by %s: a position or a part is no name', (wanted) => {
-    expect(findSection(rich, wanted)).toBeUndefined()
-  })
+  it.each([1, 2, 3, '7', 'Post', '', ' ', '5. Záznamy'])(
+    'are not found by %s: a position or a part is no name',
+    (wanted) => {
+      expect(findSection(rich, wanted)).toBeUndefined()
+    },
+  )
 })

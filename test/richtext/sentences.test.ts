@@ -31,16 +31,21 @@ describe('sentences', () => {
 
   it('slice the text, in order, and leave out nothing but white space', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'B', '. ', '2.', '! ', '„', '“', '\n', ' ', '…', 'např.', '\ud800', '\t')), (parts) => {
-        const text = parts.join('')
-        let done = 0
-        for (const sentence of sentences(text)) {
-          expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text)
-          expect(text.slice(done, sentence.start).trim()).toBe('')
-          done = sentence.end
-        }
-        expect(text.slice(done).trim()).toBe('')
-      }),
+      fc.property(
+        fc.array(
+          fc.constantFrom('a', 'B', '. ', '2.', '! ', '„', '“', '\n', ' ', '…', 'např.', '\ud800', '\t'),
+        ),
+        (parts) => {
+          const text = parts.join('')
+          let done = 0
+          for (const sentence of sentences(text)) {
+            expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text)
+            expect(text.slice(done, sentence.start).trim()).toBe('')
+            done = sentence.end
+          }
+          expect(text.slice(done).trim()).toBe('')
+        },
+      ),
       { numRuns: 500 },
     )
   })

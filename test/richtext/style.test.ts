@@ -34,8 +34,14 @@ describe('the style of a run', () => {
     ['<span style="color: red !important; color: blue">X</span>', { colour: 'red' }],
     ['<span style="/* color: blue; */ COLOR: RGB(255, 0, 0)">X</span>', { colour: 'rgb(255, 0, 0)' }],
     ['<mark>X</mark>', { background: 'yellow', colour: 'black' }],
-    ['<span style="background: url(data:image/png;base64,AA==) #ff0 no-repeat">X</span>', { background: '#ff0' }],
-    ['<span style="background-color: yellow"><i style="background: transparent">X</i></span>', { background: 'yellow', italic: true }],
+    [
+      '<span style="background: url(data:image/png;base64,AA==) #ff0 no-repeat">X</span>',
+      { background: '#ff0' },
+    ],
+    [
+      '<span style="background-color: yellow"><i style="background: transparent">X</i></span>',
+      { background: 'yellow', italic: true },
+    ],
   ])('%s', (html, expected) => {
     expect(styleOf(`<p>${html}</p>`)).toEqual({ ...plain, ...expected })
   })

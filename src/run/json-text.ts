@@ -2,7 +2,10 @@
  * Writes a plain JSON value as JSON text, each string (keys too) as `change` gives it back. Unlike `JSON.stringify` it
  * takes values nested to any depth: a hostile tool argument is nested some thousand deep where it ends with an overflow.
  */
-export function writeJson(value: unknown, change: (text: string, role: 'key' | 'value') => string): string {
+export function writeJson(
+  value: unknown,
+  change: (text: string, role: 'key' | 'value') => string = (text) => text,
+): string {
   const written: string[] = []
   // What is still to be written, the next one last: a piece of text, or a value in a box.
   const pending: (string | { readonly value: unknown })[] = [{ value }]
@@ -47,4 +50,13 @@ export function readJson(text: string, change: (text: string) => string): unknow
     }
   }
   return root['value']
+}
+
+/** A plain JSON value as text for people: indented, where it is not nested too deeply for that. */
+export function jsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value, null, 2) ?? 'undefined'
+  } catch {
+    return writeJson(value)
+  }
 }
