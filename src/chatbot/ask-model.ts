@@ -8,6 +8,8 @@ import { type ModelCall, OutsideFault } from './chatbot.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { ModelConnection } from './connect-model.ts'
 import { DeadlinePassed, withinDeadline } from './deadline.ts'
+import type { Attempted, ProviderGate } from './gate.ts'
+import { readProviderError } from './provider-error.ts'
 import { diagnose, EmptyResponse, type Failure, type RefusableSetting } from './provider-failure.ts'
 import { defaultRetryPolicy, type RetryPolicy, type RetryWait, retrying } from './retry-policy.ts'
 import { readServed } from './served.ts'
@@ -32,6 +34,8 @@ export interface AskOptions {
   readonly callDeadlineMs?: number
   readonly retryPolicy?: RetryPolicy
   readonly clock?: Clock
+  /** Where each attempt waits for its turn at the provider. */
+  readonly gate?: ProviderGate
   readonly onWait?: (wait: RetryWait) => void
   /** Hears each thing once that the provider's package or the model did not take as asked. */
   readonly onNotice?: (notice: string) => void
@@ -55,6 +59,7 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
     callDeadlineMs = defaultCallDeadlineMs,
     retryPolicy: policy = defaultRetryPolicy,
     clock = systemClock,
+    gate,
     onWait,
     onNotice,
   } = options
@@ -72,6 +77,7 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
 
     const attempt = async (): Promise<ModelReply> => {
       const model = await connection.model()
+      const leave = await gate?.enter(signal)
       const requestedAt = new Date(clock.now()).toISOString()
       const startedMs = clock.elapsed()
       const sent = withoutRefused(connection, request, refused)
@@ -85,9 +91,13 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
         checkNotEmpty(result)
         checkEffortSent(connection, result.warnings)
         for (const warning of result.warnings) notice(`${connection.providerTitle}: ${warningText(warning)}`)
-        return replyOf(result, { requestedAt, durationMs: clock.elapsed() - startedMs }, connection.secrets)
+        const durationMs = clock.elapsed() - startedMs
+        const reply = replyOf(result, { requestedAt, durationMs }, connection.secrets)
+        leave?.(doneWith(reply.call))
+        return reply
       } catch (error) {
         inProviderMs += clock.elapsed() - startedMs
+        leave?.(endedBy(error, diagnosed))
         if (error instanceof DeadlinePassed)
           throw new OutsideFault(
             'provider',
@@ -119,6 +129,21 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
       ...(onWait ? { onWait } : {}),
     })
   }
+}
+
+const doneWith = ({ usage: { inputTokens, outputTokens } }: ModelCall): Attempted => ({
+  outcome: 'done',
+  ...(inputTokens === undefined && outputTokens === undefined
+    ? {}
+    : { tokens: (inputTokens ?? 0) + (outputTokens ?? 0) }),
+})
+
+const endedBy = (error: unknown, diagnosed: (error: unknown) => Failure): Attempted => {
+  if (readProviderError(error).status !== 429) return { outcome: 'failed' }
+  const failure = diagnosed(error)
+  if (failure.kind !== 'passing') return { outcome: 'failed' }
+  const { askedWaitMs: waitMs } = failure
+  return { outcome: 'rate limited', ...(waitMs === undefined ? {} : { waitMs }) }
 }
 
 const isSent = (setting: RefusableSetting, request: ModelRequest): boolean => request[setting] !== undefined

@@ -1,4 +1,5 @@
 import type { Read, ToolResult, ToolSpec } from '../app/index.ts'
+import type { CallJournal } from './journal.ts'
 
 /** Tokens of one model call, as its provider counted them. A count that was not given is undefined, never 0. */
 export interface Usage {
@@ -21,6 +22,8 @@ export interface ModelCall {
   readonly finishReason: string
   /** The model that the provider says it served, its request id, and what else tells versions apart. */
   readonly served: Readonly<Record<string, string>>
+  /** What the provider takes for it, where its price is known. */
+  readonly costUsd?: number
 }
 
 /** A tool call as the chatbot asked for it. `id` is the provider's own. */
@@ -46,6 +49,8 @@ export interface Desk {
   /** Text that the chatbot said beside its tool calls, before its reply. */
   remark(text: string): void
   recordModelCall(call: ModelCall): void
+  /** The model calls of this answer that were made before, where they are kept. */
+  readonly journal?: CallJournal
 }
 
 /** One chatbot's side of one answer. It remembers what was said before. */
@@ -64,6 +69,8 @@ export interface Chatbot {
   readonly id: string
   /** As people read it, such as `Gemini 3.8 Flash · low`. */
   readonly label: string
+  /** Chatbots of one lane wait for the same provider: a slow one holds up its own lane alone. */
+  readonly lane?: string
   open(desk: Desk, caseId: string): Conversation
 }
 

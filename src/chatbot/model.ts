@@ -8,10 +8,11 @@ import type {
   SharedV3ProviderOptions,
 } from '@ai-sdk/provider'
 import type { ToolSpec } from '../app/index.ts'
-import { type AskOptions, createAskModel, type ModelReply } from './ask-model.ts'
+import { type AskOptions, createAskModel, type ModelReply, type ModelRequest } from './ask-model.ts'
 import { type Chatbot, type Conversation, type Desk, RanOut } from './chatbot.ts'
 import type { ModelConnection } from './connect-model.ts'
 import { isContextFinish } from './context-overflow.ts'
+import { requestHash } from './journal.ts'
 import { createCallIds, type ReadToolCall, readToolCall } from './tool-request.ts'
 
 export interface ModelChatbotOptions extends AskOptions {
@@ -29,22 +30,32 @@ export interface ModelChatbotOptions extends AskOptions {
  */
 export const modelChatbot = (options: ModelChatbotOptions): Chatbot => {
   const ask = createAskModel(options.connection, options)
-  const { id, label, temperature, maxOutputTokens } = options
+  const { id, label, connection, temperature, maxOutputTokens } = options
   return {
     id,
     label,
-    open: (desk) =>
-      openConversation(desk, (prompt, tools) =>
-        ask(
-          {
-            prompt: [...prompt],
-            ...(tools.length > 0 ? { tools: [...tools], toolChoice: { type: 'auto' } } : {}),
-            ...(temperature === undefined ? {} : { temperature }),
-            ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
-          },
-          desk.signal,
-        ),
-      ),
+    lane: connection.provider,
+    open: (desk) => {
+      let calls = 0
+      return openConversation(desk, async (prompt, tools) => {
+        const request: ModelRequest = {
+          prompt: [...prompt],
+          ...(tools.length > 0 ? { tools: [...tools], toolChoice: { type: 'auto' } } : {}),
+          ...(temperature === undefined ? {} : { temperature }),
+          ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+        }
+        const { journal } = desk
+        const ordinal = calls++
+        const hash = journal && requestHash({ model: id, settings: connection.providerOptions, ...request })
+        if (!journal || hash === undefined) return ask(request, desk.signal)
+        // What a journal gives was kept by this very code.
+        const made = (await journal.find(hash, ordinal)) as ModelReply | undefined
+        if (made) return made
+        const reply = await ask(request, desk.signal)
+        journal.keep(hash, ordinal, reply)
+        return reply
+      })
+    },
   }
 }
 

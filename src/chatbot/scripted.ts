@@ -10,6 +10,7 @@ import { overFault } from './retry-policy.ts'
 export const scriptedChatbot = (name: string, scriptOf: (caseId: string) => Script | undefined): Chatbot => ({
   id: `scripted:${name}`,
   label: chatbotLabel({ kind: 'scripted', name }),
+  lane: 'scripted',
   open: (desk, caseId) => {
     const script = scriptOf(caseId)
     let turn = 0

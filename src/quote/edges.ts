@@ -67,7 +67,8 @@ const joinsNumbers = (folded: FoldedText, sign: number, before: Neighbour, after
 }
 
 /** Whether a stretch that begins at `from` begins a word or a number, and not inside one. */
-export const beginsWord = ({ text: folded }: Folded, from: number): boolean => {
+export const beginsWord = ({ text: folded, words }: Folded, from: number): boolean => {
+  if (words.secondParts.has(from)) return false
   const { place, gap } = neighbour(folded, from - 1, -1)
   if (place < 0) return true
   const sign = folded.text[place]
@@ -83,14 +84,13 @@ export const beginsWord = ({ text: folded }: Folded, from: number): boolean => {
     if (isNumber && has('+±<>≤≥≠~≈', sign)) return false
     if (isNumber && sign === 0x2e && !isWord(folded, place - 1) && !has(')]', folded.text[place - 1])) return false
   }
-  if (folded.text[place] === signs.dash && gap >= breaks.line && roleOf(folded, place) === 'line end') return !isLetter(folded, from)
   if (!isNumber) return true
   if (gap <= breaks.line && has('±<>≤≥≠~≈', sign)) return false
   return !groupsThousands(folded, from) && !joinsNumbers(folded, place, neighbour(folded, place - 1, -1), { place: from, gap })
 }
 
 /** Whether a stretch that ends at `to` ends a word or a number, and not inside one. */
-export const endsWord = ({ text: folded, omissions }: Folded, to: number): boolean => {
+export const endsWord = ({ text: folded, words, omissions }: Folded, to: number): boolean => {
   const { place, gap } = neighbour(folded, to, 1)
   if (place < 0 || startsOmission(omissions, place)) return true
   const sign = folded.text[place]
@@ -99,11 +99,7 @@ export const endsWord = ({ text: folded, omissions }: Folded, to: number): boole
   if (gap === breaks.none) {
     if (isWord(folded, place)) return !isWord(folded, last)
     if (sign === signs.caret || (has('_@', sign) && isWord(folded, place + 1))) return false
-    if (sign === signs.dash) {
-      const role = roleOf(folded, place)
-      if (role === 'between' && joinsWords(folded, place)) return false
-      if (role === 'line end' && isLetter(folded, last)) return !isLetter(folded, neighbour(folded, place + 1, 1).place)
-    }
+    if (sign === signs.dash && (words.hyphens.has(place) || (roleOf(folded, place) === 'between' && joinsWords(folded, place)))) return false
     if (sign === 0x2f && joinsBySlash(folded, place)) return false
     if (sign === 0x2e && folded.text[place + 1] === 0x2f && joinsBySlash(folded, place + 1)) return false
     if (sign === 0x2b && isLetter(folded, last) && !isDigit(folded, place + 1)) return false

@@ -10,6 +10,9 @@ export interface WordIndex {
   /** The ordinals of the words in a bucket stand in `ordinals` from `buckets[bucket]` to `buckets[bucket + 1]`, rising. */
   readonly buckets: Int32Array
   readonly ordinals: Int32Array
+  /** The hyphens that divide a word at a line's end, and where the second parts of those words begin. */
+  readonly hyphens: ReadonlySet<number>
+  readonly secondParts: ReadonlySet<number>
 }
 
 const firstSeed = 0x811c9dc5 | 0
@@ -77,7 +80,7 @@ const hyphenBefore = (folded: FoldedText, second: number, omissions: ReadonlyMap
     gap = Math.max(gap, rank)
   }
   const isLineEnd = gap === breaks.line || gap === breaks.paragraph
-  return isLineEnd && folded.text[index] === signs.dash && isLetter(folded, index - 1) ? index : undefined
+  return isLineEnd && folded.text[index] === signs.dash && isWord(folded, index - 1) ? index : undefined
 }
 
 /** Indexes the words of a folded text, and beside them the words that a hyphen at a line's end divides. */
@@ -88,13 +91,19 @@ export const indexWords = (
 ): WordIndex => {
   const { starts, hashes } = words
   const byEnd = new Map(omissions.map((omission) => [omission.to, omission]))
+  const hyphens = new Set<number>()
+  const secondParts = new Set<number>()
   const divided: { readonly hash: number; readonly ordinal: number }[] = []
   for (let ordinal = 1; ordinal < starts.length; ordinal++) {
     const second = starts[ordinal]!
-    const rank = breakAt(folded.text[second - 1])
-    if ((rank !== breaks.line && rank !== breaks.paragraph) && folded.text[second - 1] !== signs.bullet) continue
-    const hyphen = isLetter(folded, second) ? hyphenBefore(folded, second, byEnd) : undefined
+    const before = folded.text[second - 1]
+    if (breakAt(before) < breaks.line && before !== signs.bullet) continue
+    const hyphen = hyphenBefore(folded, second, byEnd)
     if (hyphen === undefined) continue
+    hyphens.add(hyphen)
+    secondParts.add(second)
+    // A number is never divided: „10-“ and „15“ on the next line are a range.
+    if (!isLetter(folded, second) || !isLetter(folded, hyphen - 1)) continue
     const first = runStart(folded, hyphen - 1)
     const hash = hashOf(folded, second, runEnd(folded, second), hashOf(folded, first, hyphen))
     divided.push({ hash, ordinal: ordinalAt(words, first) })
@@ -103,7 +112,7 @@ export const indexWords = (
   const size = 1 << Math.min(22, Math.max(4, 32 - Math.clz32(starts.length)))
   const buckets = new Int32Array(size + 1)
   const ordinals = new Int32Array(starts.length + divided.length)
-  const index = { starts, hashes, buckets, ordinals }
+  const index = { starts, hashes, buckets, ordinals, hyphens, secondParts }
   for (const hash of hashes) buckets[bucketOf(index, hash) + 1]!++
   for (const { hash } of divided) buckets[bucketOf(index, hash) + 1]!++
   for (let bucket = 0; bucket < size; bucket++) buckets[bucket + 1]! += buckets[bucket]!

@@ -23,10 +23,13 @@ const courtesies = new RegExp(
 
 const isListItem = (line: string): boolean => /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z]\))\s+\S/u.test(line)
 
+/** Bounded: without an end to it, a mark that nothing closes would be searched to the end of the text. */
+const quotation = new RegExp(`[${marks.open}][^${marks.open}${marks.close}]{0,1000}[${marks.close}]`, 'gu')
+
 /** A line's sentences; what stands in quotation marks is somebody else's and is left out. */
 const sentencesOf = (line: string): readonly string[] =>
   line
-    .replace(new RegExp(`[${marks.open}][^${marks.open}${marks.close}]*[${marks.close}]`, 'gu'), ' ')
+    .replace(quotation, ' ')
     .split(/(?<=[.!?…])\s+/u)
     .filter((sentence) => sentence.trim() !== '')
 

@@ -34,5 +34,6 @@ describe('whether a reply asks', () => {
     expect(askingText('?'.repeat(200_000))).toBeDefined()
     expect(askingText('„'.repeat(200_000))).toBeUndefined()
     expect(askingText('\ud800 proč?')).toBeDefined()
+    expect(askingText(`Řekl „${'slovo '.repeat(1_700_000)}`)).toBeUndefined()
   })
 })

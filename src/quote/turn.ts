@@ -1,0 +1,118 @@
+import { signs } from './characters.ts'
+import type { Folded } from './fold.ts'
+import { breakAt, breaks, type FoldedText, isLetter, isWord, runEnd, runStart, textOf } from './folded-text.ts'
+import type { Match } from './match.ts'
+import type { Stretch } from './scan.ts'
+import { awaitsDenial, isJoining, isLight, turnOf } from './turning-words.ts'
+
+const has = (list: string, code: number): boolean => list.includes(String.fromCharCode(code))
+const longestWord = 40
+
+const wordAt = (folded: FoldedText, start: number): string =>
+  isLetter(folded, start) ? textOf(folded, start, Math.min(runEnd(folded, start), start + longestWord)) : ''
+
+const isLower = ({ source, at }: FoldedText, place: number): boolean => {
+  const letter = source.charAt(at[place]!)
+  return letter === letter.toLowerCase()
+}
+
+/** Where the word before a place begins, in the same clause, or -1. Brackets and a colon do not part it off. */
+const wordBefore = (folded: FoldedText, place: number): number => {
+  const { text } = folded
+  for (let index = place - 1; index >= 0; index--) {
+    const rank = breakAt(text[index])
+    if (isWord(folded, index)) return isLetter(folded, index) ? runStart(folded, index) : -1
+    if (rank > breaks.line || (rank === breaks.line && !isLower(folded, place))) return -1
+    if (rank === breaks.none && !has('([:', text[index]!)) return -1
+  }
+  return -1
+}
+
+/** The word after a place, in the same sentence, or -1; and whether a comma, a bracket or a dash parts it off. */
+const wordAfter = (folded: FoldedText, place: number): { readonly start: number; readonly isParted: boolean } => {
+  const { text, length } = folded
+  const none = { start: -1, isParted: false }
+  let isParted = false
+  let isNewLine = false
+  for (let index = place; index < length; index++) {
+    const rank = breakAt(text[index])
+    if (isWord(folded, index)) {
+      const goesOn = isLetter(folded, index) && (!isNewLine || isLower(folded, index))
+      return goesOn ? { start: index, isParted } : none
+    }
+    if (rank > breaks.line) return none
+    if (rank === breaks.line) isNewLine = true
+    else if (rank === breaks.none) {
+      if (!has(',([-', text[index]!)) return none
+      isParted = true
+    }
+  }
+  return none
+}
+
+/** The word that turns the sense of what begins at `from`: it stands right before, or reaches there through light words. */
+const turnBefore = (folded: FoldedText, from: number): number | undefined => {
+  let next = from
+  for (let steps = 0; steps < 4; steps++) {
+    const start = wordBefore(folded, next)
+    if (start < 0) return undefined
+    const word = wordAt(folded, start)
+    if (turnOf(word, wordAt(folded, next))) return start
+    if (!isLight(word)) return undefined
+    next = start
+  }
+  return undefined
+}
+
+/**
+ * The word that turns the sense of what ends at `to`: a condition that the same sentence goes on with („lze použít, pokud …“),
+ * or a denial that the last word waits for („použít nelze“).
+ */
+const turnAfter = (folded: FoldedText, { from, to }: Stretch): number | undefined => {
+  const last = wordAt(folded, runStart(folded, to - 1))
+  const saysSomething = textOf(folded, from, to).split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 2).length > 1
+  let { start, isParted } = wordAfter(folded, to)
+  for (let steps = 0; steps < 4 && start >= 0; steps++) {
+    const word = wordAt(folded, start)
+    const end = runEnd(folded, start)
+    const next = wordAfter(folded, end)
+    const turn = turnOf(word, wordAt(folded, next.start))
+    if (turn === 'conditions') return saysSomething ? start : undefined
+    if (turn === 'denies') return !isParted && awaitsDenial(last) ? start : undefined
+    // „bude-li“ sets its condition in its second part.
+    const second = folded.text[end] === signs.dash ? wordAt(folded, end + 1) : ''
+    if (second === 'li') return saysSomething && isParted ? start : undefined
+    if (!isJoining(word)) return undefined
+    start = next.start
+    isParted ||= next.isParted
+  }
+  return undefined
+}
+
+/** The first word in a stretch that turns the sense of what stands around it. */
+const turnWithin = (folded: FoldedText, { from, to }: Stretch): number | undefined => {
+  for (let index = from; index < to; index++) {
+    if (!isWord(folded, index)) continue
+    const end = runEnd(folded, index)
+    const { start } = wordAfter(folded, end)
+    if (turnOf(wordAt(folded, index), wordAt(folded, start))) return index
+    index = end - 1
+  }
+  return undefined
+}
+
+/**
+ * What turns the sense of a quote at one place of its source, as it is written there: a word that it leaves out, or one that
+ * stands right beside it. Undefined where nothing does. `pieces` are what its ellipses join, in order.
+ */
+export const turningWord = ({ text }: Folded, pieces: readonly Match[]): string | undefined => {
+  const [first, last] = [pieces[0]!, pieces.at(-1)!]
+  const gaps = pieces.slice(1).map((piece, index) => ({ from: pieces[index]!.to, to: piece.from }))
+  const leftOut = [...gaps, ...pieces.flatMap((piece) => piece.leftOut)]
+  let place = turnBefore(text, first.from)
+  for (const stretch of leftOut) place ??= turnWithin(text, stretch)
+  place ??= turnAfter(text, last)
+  if (place === undefined) return undefined
+  const end = runEnd(text, place)
+  return text.source.slice(text.at[place], text.at[end - 1]! + text.width[end - 1]!)
+}

@@ -1,0 +1,82 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
+
+/** Words that deny or forbid, folded. Beside them every word in „ne-“ that is not listed as harmless. */
+const denials = list(`
+  ne ani aniž nejsou nejsem nejsi nejsme nejste nejde nejdou nikdy nikde nikam nikudy nijak nikdo nikoho nikomu nikým
+  nic ničeho ničemu ničím nikoli nikoliv sotva stěží zřídka málokdy zákaz zákazu zákazem
+  not no never none nothing nobody nowhere neither nor cannot hardly scarcely barely rarely seldom forbidden prohibited avoid
+`)
+const denyingStems = /^(?:(?:ni)?žádn|zakáz|zakaz|vyvaruj|vyvarov|zabraň)/
+
+/** Words that set a condition or make an exception. */
+const conditions = list(`
+  bez beze kromě krom mimo vyjma vyjímaje výjimka výjimky výjimce výjimku výjimkou výjimek výjimkami
+  pouze jen jenom jedině výhradně výlučně toliko pokud jestliže jestli když kdyby kdykoli kdykoliv ledaže leda dokud teprve namísto li
+  without except excepting excluding excludes exclude exception exceptions unless until only solely exclusively if when whenever
+  provided providing lest instead
+`)
+
+/** Words that set a condition only together with the one that follows. */
+const pairs: Readonly<Record<string, ReadonlySet<string>>> = {
+  až: list('po když bude budou jakmile poté se'),
+  za: list('podmínky podmínek předpokladu'),
+  v: list('případě'),
+  in: list('case'),
+  apart: list('from'),
+  other: list('than'),
+  rather: list('than'),
+  as: list('long'),
+}
+
+/** Words in „ne-“ that deny nothing: conjunctions, things with a name of their own, and what only strengthens. */
+const harmless = list(`
+  nebo neboť neboli než nežli nechť necht nést nese neseš nesu nesou neseme nesete nesl nesla neslo nesli nesen nesena neseno nesení
+  nechá nechám necháme necháte nechají nechte nechme netto net new news next near
+`)
+const harmlessStems = list(`
+  nebezpeč nebes nebul neděl nedíln nedávn nedostatek nedostatk nedaleko nefri nefro negati neglig nehet nehled nehod neht nechat nechal necháv nechán nechej
+  nekro nekró nemoc neodklad neon neopl neprodlen nepřetržit nerez nerost nerv neřízen neshod nesnáz nesoulad neuro neuró neustál neutr neúspě
+  nevoln nevyhnuteln nevýhod nezávisl nezbytn neces neck need neigh nephr nerve nest network nevertheless newer newest newly nearb nearl neares
+`)
+const longestStem = 12
+/** „nejvyšší“ is a superlative, „nejasný“ is not. */
+const superlative = /^nej(?!asn|edn(?:á|al|at)|ev[íi])/
+/** „nepřesnost“ names a quality. */
+const quality = /(?:ost|osti|ostí|ostem|ostech|ostmi|ota|oty|otě|otu|otou)$/
+
+const isHarmless = (word: string): boolean => {
+  if (harmless.has(word) || superlative.test(word) || quality.test(word)) return true
+  for (let length = 4; length <= Math.min(longestStem, word.length); length++) {
+    if (harmlessStems.has(word.slice(0, length))) return true
+  }
+  return false
+}
+
+/** How a word turns the sense of what stands beside it. */
+export type Turn = 'denies' | 'conditions'
+
+/** What a folded word does to the sense, undefined for nothing. `next` is the word after it. */
+export const turnOf = (word: string, next: string): Turn | undefined => {
+  if (denials.has(word) || denyingStems.test(word) || word.endsWith("n't")) return 'denies'
+  if (word.startsWith('ne') && word.length > 3 && !isHarmless(word)) return 'denies'
+  return conditions.has(word) || pairs[word]?.has(next) ? 'conditions' : undefined
+}
+
+const light = list(`
+  být byl byla bylo byli byly bude budou budete by se si to tak ještě už již znovu opět dále také též vůbec zcela úplně moci třeba nutné možné
+  be been being have has had to the a an ever yet again also so that
+`)
+
+/** Whether a denial or a condition reaches through a word to the next one: „nesmí **být** vrácen“. */
+export const isLight = (word: string): boolean => light.has(word)
+
+const joining = list('a i ale avšak však ovšem s se to a to i nýbrž and but with')
+
+/** Whether a word may stand between a statement and its condition: „lze použít, **ale** pouze do 24 hodin“. */
+export const isJoining = (word: string): boolean => joining.has(word)
+
+const infinitive = /^\p{L}{2,}(?:at|át|it|ít|et|ět|ut|out|ýt|ést|ézt|ci)$/u
+const auxiliaries = list('can could may might must shall should will would do does did is are was were has have had')
+
+/** Whether a word waits for a denial that comes behind it: „použít **nelze**“, „may **not**“. */
+export const awaitsDenial = (word: string): boolean => infinitive.test(word) || auxiliaries.has(word)

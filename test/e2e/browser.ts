@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+const candidates = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Where a browser is, or undefined: tests that need one say that they were skipped. */
+export const browserPath = candidates.find((path) => path !== undefined && existsSync(path))
+
+const quiet = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A page in a real browser, with all that it asked for and complained of. */
+export interface OpenPage extends AsyncDisposable {
+  readonly page: Page
+  /** Addresses that the page asked for, its own left out. */
+  readonly requests: readonly string[]
+  /** Dialogs, errors and refusals of the content policy. */
+  readonly complaints: readonly string[]
+}
+
+/** Opens an address in a real browser. */
+export const openPage = async (
+  url: string,
+  options: { readonly width?: number; readonly theme?: 'light' | 'dark' } = {},
+): Promise<OpenPage> => {
+  const browser: Browser = await chromium.launch({ executablePath: browserPath ?? 'none', args: quiet })
+  const page = await browser.newPage({
+    viewport: { width: options.width ?? 1280, height: 900 },
+    colorScheme: options.theme ?? 'light',
+  })
+  const requests: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => request.url() !== url && requests.push(request.url()))
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`)
+    dialog.dismiss().catch(() => undefined)
+  })
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => complaints.push(`console: ${message.text()}`))
+  await page.goto(url)
+  return { page, requests, complaints, [Symbol.asyncDispose]: () => browser.close() }
+}
