@@ -24,6 +24,8 @@ export interface ModelCall {
   readonly served: Readonly<Record<string, string>>
   /** What the provider takes for it, where its price is known. */
   readonly costUsd?: number
+  /** The failed answer that this call was made and paid in; a retry took it over. */
+  readonly paidIn?: string
 }
 
 /** A tool call as the chatbot asked for it. `id` is the provider's own. */

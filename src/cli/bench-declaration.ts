@@ -1,6 +1,14 @@
 import { z } from 'zod'
+import { type Provider, providers } from '../chatbot/providers.ts'
+import type { GateLimits } from '../run/gate.ts'
 
 const positive = z.number().int().min(1)
+
+const limits = z.strictObject({
+  concurrency: positive.optional(),
+  requestsPerMinute: positive.optional(),
+  tokensPerMinute: positive.optional(),
+})
 
 /** The shape of what `bench.config.ts` declares. */
 export const benchSchema = z.strictObject({
@@ -12,6 +20,9 @@ export const benchSchema = z.strictObject({
   concurrency: positive.optional(),
   store: z.string().min(1).optional(),
   baseUrls: z.record(z.string(), z.string()).optional(),
+  limits: z.partialRecord(z.enum(Object.keys(providers) as [Provider, ...Provider[]]), limits).optional(),
+  maxCostUsd: z.number().positive().optional(),
+  maxCostUsdPerChatbot: z.number().positive().optional(),
 })
 
 /** What a bench is set to; a line of `bench.config.ts` each, and an option of the command line that goes before it. */
@@ -25,12 +36,18 @@ export interface BenchDeclaration {
   /** A model, or `none` for rules in code alone. */
   readonly judge?: string
   readonly replicates?: number
-  /** Answers at a time. */
+  /** Answers at a time, for each provider. */
   readonly concurrency?: number
   /** A file, or a URL. */
   readonly store?: string
   /** Other addresses of providers: proxies, gateways. */
   readonly baseUrls?: Readonly<Record<string, string>>
+  /** What each provider allows: calls at a time, requests and tokens a minute. */
+  readonly limits?: Readonly<Partial<Record<Provider, GateLimits>>>
+  /** What a run may cost, all its chatbots together: no answer is begun beyond it. */
+  readonly maxCostUsd?: number
+  /** What each chatbot may cost. */
+  readonly maxCostUsdPerChatbot?: number
 }
 
 /** Declares a bench. It only gives the value its type; the command line checks it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AskOptions } from '../chatbot/ask-model.ts'
 import type { Chatbot } from '../chatbot/chatbot.ts'
 import { createChatbot } from '../chatbot/create-chatbot.ts'
 import { parseChatbotId } from '../chatbot/parse-chatbot.ts'
@@ -64,6 +65,7 @@ export const withoutRevision = (chatbot: string): string => chatbot.replace(/#[0
 
 /**
  * The chatbots that the settings name, ready to be asked.
+ * @param hooksOf what a chatbot's model calls go through and tell, by its id
  * @throws {CommandError} where they name none, or one twice
  * @throws {ConfigurationError} for an id that means nothing, or a key that is missing
  */
@@ -71,6 +73,7 @@ export const createChatbots = (
   suite: Suite,
   settings: Pick<Settings, 'chatbots' | 'baseUrls'>,
   environment: Environment,
+  hooksOf: (id: string) => AskOptions = () => ({}),
 ): readonly Chatbot[] => {
   if (settings.chatbots.length === 0) {
     throw new CommandError(
@@ -85,6 +88,7 @@ export const createChatbots = (
   return settings.chatbots.map((id) => {
     const parsed = parseChatbotId(id)
     const chatbot = createChatbot(id, {
+      ...hooksOf(id),
       environment,
       baseUrls,
       scriptOf: (name, caseId) => scriptOf(suite, name)(caseId),

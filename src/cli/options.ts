@@ -12,6 +12,12 @@ const wholeNumber = (value: string): number => {
   return number
 }
 
+const amount = (value: string): number => {
+  const number = Number(value)
+  if (!Number.isFinite(number) || number <= 0) throw new InvalidArgumentError('It must be an amount above 0.')
+  return number
+}
+
 /** Options that many commands share, each said once. */
 export const withSuite = (command: Command): Command =>
   command
@@ -41,7 +47,12 @@ export const withReplicates = (command: Command): Command =>
   command.option('--replicates <n>', 'how often each case is played (default: 1)', wholeNumber)
 
 export const withConcurrency = (command: Command): Command =>
-  command.option('--concurrency <n>', 'answers at a time (default: 8)', wholeNumber)
+  command.option('--concurrency <n>', 'answers at a time, for each provider (default: 8)', wholeNumber)
+
+export const withMaxCost = (command: Command): Command =>
+  command
+    .option('--max-cost <usd>', 'begin no answer once the run has cost so much', amount)
+    .option('--max-cost-per-chatbot <usd>', 'begin no answer of a chatbot that has cost so much', amount)
 
 export const withJson = (command: Command): Command => command.option('--json', 'print the result as JSON')
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { CostLimits } from '../run/budget.ts'
 import { SuiteError } from '../suite/fault.ts'
 import { readModule } from '../suite/module-file.ts'
 import { type BenchDeclaration, benchSchema } from './bench-declaration.ts'
@@ -16,6 +17,8 @@ export interface SettingOptions {
   readonly replicates?: number
   readonly concurrency?: number
   readonly store?: string
+  readonly maxCost?: number
+  readonly maxCostPerChatbot?: number
 }
 
 /** What a command works with. */
@@ -28,6 +31,8 @@ export interface Settings {
   readonly concurrency: number
   readonly store: string
   readonly baseUrls: Readonly<Record<string, string>>
+  readonly limits: NonNullable<BenchDeclaration['limits']>
+  readonly maxCost: CostLimits
 }
 
 const isUrl = (location: string): boolean => /^[a-z]+:/i.test(location)
@@ -94,5 +99,10 @@ export const resolveSettings = async (options: SettingOptions): Promise<Settings
     concurrency: options.concurrency ?? declared.concurrency ?? 8,
     store: storeLocation(options, folder, declared),
     baseUrls: declared.baseUrls ?? {},
+    limits: declared.limits ?? {},
+    maxCost: {
+      run: options.maxCost ?? declared.maxCostUsd,
+      chatbot: options.maxCostPerChatbot ?? declared.maxCostUsdPerChatbot,
+    },
   }
 }

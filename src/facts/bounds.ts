@@ -32,8 +32,8 @@ const reach = 6
 const clauseEnds = '.,;:!?()|'
 
 /** Where a negation stands that turns the phrase starting at `index`: the „nesmí“ of „nesmí být vyšší než“. */
-const negationBefore = ({ tokens, lexicon }: Reader, index: number): number | undefined => {
-  for (let at = index - 1; at >= 0 && at >= index - reach; at -= 1) {
+const negationBefore = ({ tokens, lexicon }: Reader, index: number, floor: number): number | undefined => {
+  for (let at = index - 1; at >= floor && at >= index - reach; at -= 1) {
     const token = tokens[at]!
     if (tokens[at + 1]!.gap > gap.line || (token.kind === 'sign' && clauseEnds.includes(token.text))) return undefined
     if (token.kind === 'word' && lexicon.negates(token.text)) return at
@@ -55,18 +55,22 @@ const applies = (reader: Reader, phrase: BoundPhrase, at: number, bounded: Bound
   return phrase.comparator === '≥' ? bounded !== 'count' && !(bounded === 'portion' && putting) : bounded === 'moment' || bounded === 'amount' || !putting
 }
 
+/** „dříve než za 10 minut“: what compares may be parted from its value as a loose bound is. */
+const isLoose = ({ where, words }: BoundPhrase): boolean =>
+  where === 'loose' || (where === 'reversible' && ['než', 'nežli', 'than'].includes(words[words.length - 1]!))
+
 const phraseBefore = (reader: Reader, last: number, floor: number, bounded: Bounded, onlyLoose: boolean): Found | undefined => {
   const token = reader.tokens[last]
   if (last < floor || token?.kind !== 'word') return undefined
   const phrase = reader.lexicon.bounds
     .get(token.text)
-    ?.find((each) => (!onlyLoose || each.where === 'loose') && wordsEndAt(reader, each.words, last, floor) && applies(reader, each, last, bounded))
+    ?.find((each) => (!onlyLoose || isLoose(each)) && wordsEndAt(reader, each.words, last, floor) && applies(reader, each, last, bounded))
   if (!phrase) return undefined
   const start = last - phrase.words.length + 1
   if (phrase.where !== 'reversible') return { comparator: phrase.comparator, start }
-  const negation = negationBefore(reader, start)
+  const negation = negationBefore(reader, start, floor)
   if (negation === undefined) return { comparator: phrase.comparator, start }
-  return { comparator: turned[phrase.comparator], start: Math.max(floor, negation) }
+  return { comparator: turned[phrase.comparator], start: negation }
 }
 
 const signBefore = ({ tokens }: Reader, last: number, floor: number): Found | undefined => {

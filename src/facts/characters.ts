@@ -20,6 +20,7 @@ const patterns: readonly (readonly [RegExp, number])[] = [
   [/[0-9]/, digit],
   [/[⁰¹²³⁴-⁹⁺⁻]/, raised],
   [/[¼½¾⅐-⅞]/, fraction],
+  [/º/, sign],
   // Digits lowered or of another script are part of a name (CO₂), never of a value.
   [/[\p{L}\p{Nd}\u2080-\u208E]/u, letter],
   [/\p{M}/u, mark],
@@ -28,16 +29,35 @@ const patterns: readonly (readonly [RegExp, number])[] = [
 const classify = (character: string): number => patterns.find(([pattern]) => pattern.test(character))?.[1] ?? sign
 
 const tabulated = 0x2200
-let table: Uint8Array | undefined
+const unknown = 255
+const classes = new Uint8Array(tabulated).fill(unknown)
+const lowers = new Uint16Array(tabulated)
 
-const tabulate = (): Uint8Array => Uint8Array.from({ length: tabulated }, (_, code) => classify(String.fromCharCode(code)))
+/** The lower case of a code unit, look-alike letters of units made one; the unit itself where that is longer. */
+export const lowerOf = (code: number): number => {
+  if (code >= tabulated) return lower(String.fromCharCode(code))
+  const known = lowers[code]!
+  if (known !== 0) return known
+  const made = lower(String.fromCharCode(code))
+  lowers[code] = made
+  return made
+}
+
+const lower = (character: string): number => {
+  const lowered = plainLetters(character).toLowerCase()
+  return lowered.length === 1 ? lowered.charCodeAt(0) : character.charCodeAt(0)
+}
 
 /** The class of a code unit; half of a surrogate pair is a sign. */
 export const classOf = (code: number): number => {
-  table ??= tabulate()
-  if (code < tabulated) return table[code]!
-  if (code >= 0xd800 && code <= 0xdfff) return sign
-  return classify(String.fromCharCode(code))
+  if (code < tabulated) {
+    const known = classes[code]!
+    if (known !== unknown) return known
+    const made = classify(String.fromCharCode(code))
+    classes[code] = made
+    return made
+  }
+  return code >= 0xd800 && code <= 0xdfff ? sign : classify(String.fromCharCode(code))
 }
 
 const alike: Readonly<Record<string, string>> = {

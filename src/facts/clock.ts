@@ -56,6 +56,13 @@ const wordBefore = (reader: Reader, index: number): string =>
 /** How a text with nothing but the value says a colon is read: `1:10` is a ratio or a time. */
 export type ColonReading = 'time' | 'ratio' | undefined
 
+/** The „h“ behind the second time of `8.00–16.00 h` is of both. */
+const sharesHourWord = (reader: Reader, next: number, separator: string): boolean => {
+  const joint = signAt(reader, next) || wordAt(reader, next)
+  if (!['-', '–', 'až'].includes(joint) || glued(reader, next + 2)?.text !== separator) return false
+  return numberAt(reader, next + 3, /^[0-5]\d$/) !== undefined && hourWord.test(wordAt(reader, next + 4))
+}
+
 /** `14:10`, `14.10 h`, `2:10 p.m.`. */
 const digitsAt = (reader: Reader, index: number, colon: ColonReading): ReadClock | undefined => {
   const hour = numberAt(reader, index, /^(?:[01]?\d|2[0-4])$/)
@@ -70,7 +77,7 @@ const digitsAt = (reader: Reader, index: number, colon: ColonReading): ReadClock
   const led = leadsToTime.has(wordBefore(reader, index))
   const hours = hourWord.test(wordAt(reader, next))
   const day = withPartOfDay(reader, { minutes: [time], next })
-  const told = hours || day.next > next || colon === 'time'
+  const told = hours || day.next > next || colon === 'time' || sharesHourWord(reader, next, separator)
   if (separator === '.') {
     if (!told && !(led && /^(?:ve?|at)$/.test(wordBefore(reader, index)) && !followsUnit(reader, next))) return undefined
   } else {
@@ -111,12 +118,13 @@ const fullHourAt = (reader: Reader, index: number): ReadClock | undefined => {
     return day.next > next ? day : undefined
   }
   if (!led || !/^(?:ve?|o|od|do)$/.test(wordBefore(reader, index))) return undefined
-  const named = /^(?:h|hod|hodin)$/.test(wordAt(reader, next))
+  const named = /^(?:h|hod|hodin|hodinu|hodiny)$/.test(wordAt(reader, next))
   const day = withPartOfDay(reader, { minutes, next: named ? next + 1 : next })
   if (!named) return /^ve?$/.test(wordBefore(reader, index)) && day.next > next ? day : undefined
   if (!/^(?:ve?)$/.test(wordBefore(reader, index))) return day.next > next + 1 ? day : undefined
   next += 1
   if (glued(reader, next)?.text === '.' && following(reader, next + 1)?.kind === 'digits') next += 1
+  if (wordAt(reader, next) === 'a') next += 1
   const past = numberAt(reader, next, /^[0-5]?\d$/) ?? (wordAt(reader, next) ? spokenAt(reader, next)?.value : undefined)
   if (past !== undefined && past < 60 && following(reader, next)) {
     const unitStart = reader.tokens[next]!.kind === 'digits' ? next + 1 : spokenAt(reader, next)!.next
@@ -178,7 +186,7 @@ const czechMinutesAt = (reader: Reader, index: number): ReadClock | undefined =>
     const hour = wordAt(reader, unit + 1) === 'po' ? ordinalHour(reader, unit + 2) : undefined
     if (hour === undefined) return undefined
     const noun = wordAt(reader, unit + 3)
-    if (noun !== '' && noun !== 'hodině' && !reader.lexicon.functionWords.has(noun)) return undefined
+    if (noun !== '' && noun !== 'hodině' && !partOfDay[noun] && !reader.lexicon.functionWords.has(noun)) return undefined
     return { minutes: bothHalves(hour * 60 + count), next: unit + (noun === 'hodině' ? 4 : 3) }
   }
   const half = wordAt(reader, unit + 1) === 'půl' ? ordinalHour(reader, unit + 2) : undefined
@@ -186,7 +194,7 @@ const czechMinutesAt = (reader: Reader, index: number): ReadClock | undefined =>
   const named = cardinalHour(reader, unit + 1)
   if (!named) return undefined
   const noun = wordAt(reader, named.next)
-  if (noun !== '' && noun !== 'hodin' && noun !== 'hodiny' && !partOfDay[noun]) return undefined
+  if (noun !== '' && noun !== 'hodin' && noun !== 'hodiny' && !partOfDay[noun] && !reader.lexicon.functionWords.has(noun)) return undefined
   return { minutes: bothHalves(named.hour * 60 - count), next: noun.startsWith('hodin') ? named.next + 1 : named.next }
 }
 

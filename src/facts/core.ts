@@ -1,7 +1,7 @@
 import { figureAt } from './figure.ts'
 import type { NoNumber, ReadFigure } from './literal.ts'
 import { compare, negated, one, over, plus, times, zero } from './rational.ts'
-import { following, glued, type Reader, startWord, wordAt } from './reader.ts'
+import { following, glued, type Reader, remembered, signAt, startWord, wordAt } from './reader.ts'
 import type { Unit } from './unit.ts'
 import { unitAt } from './unit-reading.ts'
 
@@ -21,9 +21,17 @@ const wholeWords = new Set(
 )
 const numeralEnding = /^(?:ti|mi|i|ti?denní)$/
 
+/** The token after a number's second spelling in brackets: „30 (třicet) minut“. */
+const afterSpelling = (reader: Reader, figure: ReadFigure): number => {
+  if (signAt(reader, figure.next) !== '(') return figure.next
+  const again = figureAt(reader, figure.next + 1)
+  const same = again && !('noNumber' in again) && compare(again.value, figure.value) === 0
+  return same && signAt(reader, again.next) === ')' ? again.next + 1 : figure.next
+}
+
 /** The token where a unit may start after a number: behind „-ti“, a hyphen, "of an", „celých“. */
 const unitStart = (reader: Reader, figure: ReadFigure): number => {
-  let at = figure.next
+  let at = afterSpelling(reader, figure)
   const hyphen = glued(reader, at)?.text === '-' && glued(reader, at + 1)?.kind === 'word' ? 1 : 0
   const ending = glued(reader, at + hyphen)
   if (figure.written === 'digits' && ending?.kind === 'word' && numeralEnding.test(ending.text)) return at + hyphen + 1
@@ -53,14 +61,15 @@ const withHalfAfter = (reader: Reader, core: Core): Core => {
   const share = figureAt(reader, core.next + 1)
   if (!share || 'noNumber' in share || share.needs !== 'unit or noun' || share.value.denominator === 1n) return core
   if (withUnit(reader, share).unit) return core
-  return { ...core, value: plus(core.value, share.value), decimals: 2, next: share.next }
+  const { implied: _, ...told } = core
+  return { ...told, value: plus(core.value, share.value), decimals: 2, next: share.next }
 }
 
 /** „1 h 30 min“, „hodinu a třicet minut“: one duration in two units. */
 const withSmallerUnit = (reader: Reader, core: Core): Core => {
   const { unit } = core
   if (!unit || core.adjective || (unit.dimension !== 'time' && unit.dimension !== 'month')) return core
-  if (core.value.denominator !== 1n || compare(core.value, zero) < 0) return core
+  if ((core.value.denominator !== 1n && core.written === 'digits') || compare(core.value, zero) < 0) return core
   const joint = wordAt(reader, core.next)
   const dotted = glued(reader, core.next)?.text === '.' && following(reader, core.next + 1)?.kind === 'digits' ? 1 : 0
   const start = core.next + dotted + (joint === 'a' || joint === 'and' ? 1 : 0)
@@ -98,22 +107,21 @@ const loneUnitAt = (reader: Reader, index: number): Core | undefined => {
   if (language === 'en') {
     if (word !== 'a' && word !== 'an') return undefined
     const read = unitAt(reader, index + 1)
-    if (!read || (read.unit.dimension !== 'time' && read.unit.dimension !== 'month') || wordAt(reader, index + 1).length < 3) return undefined
+    if (!read || (read.unit.dimension !== 'time' && read.unit.dimension !== 'month') || wordAt(reader, index + 1).length < 3 || wordAt(reader, index + 1) === 'second') return undefined
     return { value: one, decimals: 0, next: read.next, written: 'words', unit: read.unit, implied: true }
   }
   if (!lexicon.loneUnits.has(word)) return undefined
   const before = wordAt(reader, index) === '' ? '' : (tokens[index - 1]?.text ?? '')
   if (notLone.has(before) || following(reader, index + 1)?.kind === 'digits') return undefined
   const accusative = /u$/.test(word) && word !== 'týdnu' && word !== 'roku'
-  const end = wordAt(reader, index + 1)
-  const alone = index === 0 && (index + 1 === tokens.length || end === 'a')
-  if (!alone && !accusative && !leadsToLoneUnit.has(before)) return undefined
+  const alone = index === 0 && tokens.length === 1
+  const goesOn = wordAt(reader, index + 1) === 'a' && lexicon.halves.has(wordAt(reader, index + 2))
+  if (!alone && !goesOn && !accusative && !leadsToLoneUnit.has(before)) return undefined
   if (word === 'den' && before !== 'za' && !alone) return undefined
   return { value: one, decimals: 0, next: index + 1, written: 'words', unit: lexicon.units.get(word)!, implied: true }
 }
 
-/** Reads a number and its unit from `index`: digits, words, one compound word, or a unit that stands for one. */
-export const coreAt = (reader: Reader, index: number): Core | NoNumber | undefined => {
+const readCore = (reader: Reader, index: number): Core | NoNumber | undefined => {
   const token = reader.tokens[index]
   if (token?.kind === 'word') {
     const compound = reader.lexicon.compound(token.text)
@@ -130,3 +138,6 @@ export const coreAt = (reader: Reader, index: number): Core | NoNumber | undefin
   const core = withUnit(reader, figure)
   return belowZero(reader, withSmallerUnit(reader, withHalfAfter(reader, core)))
 }
+
+/** Reads a number and its unit from `index`: digits, words, one compound word, or a unit that stands for one. */
+export const coreAt = remembered('cores', readCore)

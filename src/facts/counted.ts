@@ -14,9 +14,17 @@ interface Counted {
 
 const pieces = new Set(['ks', 'kus', 'kusy', 'kusů', 'kusech', 'pcs', 'pieces'])
 
-const countedWord = ({ tokens, lexicon }: Reader, index: number): CountedWord => {
-  const { text, start, end } = tokens[index]!
-  return { text, start, end, stems: lexicon.stems(text), adjectival: lexicon.looksAdjectival(text) || pieces.has(text) }
+const countedWord = (reader: Reader, index: number): CountedWord => {
+  const { text, start, end } = reader.tokens[index]!
+  const unit = reader.lexicon.units.get(text)
+  const stems = unit ? [unit.code] : reader.lexicon.stems(text)
+  return { text, start, end, stems, adjectival: isAdjectival(reader, index) }
+}
+
+const isAdjectival = (reader: Reader, index: number): boolean => {
+  const word = startWord(reader, index)
+  const next = wordAt(reader, index + 1)
+  return pieces.has(word) || reader.lexicon.looksAdjectival(word, reader.lexicon.functionWords.has(next) ? '' : next)
 }
 
 /** What the number before `index` counts: words up to and with the first that is no adjective, and „za hodinu“ behind. */
@@ -28,7 +36,7 @@ export const countedAt = (reader: Reader, index: number): Counted => {
     if (word.length < 2 || lexicon.functionWords.has(word) || lexicon.numbers.has(word)) break
     words.push(countedWord(reader, next))
     next += 1
-    if (!lexicon.looksAdjectival(word) && !pieces.has(word)) break
+    if (!words[words.length - 1]!.adjectival) break
   }
   if (words.length === 0) return { words, next: index }
   const joint = signAt(reader, next) || wordAt(reader, next)

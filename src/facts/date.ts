@@ -1,4 +1,5 @@
 import { gap } from './gap.ts'
+import { isAfterCapitals, isNamedBefore } from './names.ts'
 import type { CalendarDate } from './quantity.ts'
 import { following, glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
 import { spokenAt } from './spoken.ts'
@@ -51,7 +52,7 @@ const isoAt = (reader: Reader, index: number): ReadDate | undefined => {
   const after = glued(reader, index + 5)
   if (after?.kind === 'digits' || (after?.text === '-' && glued(reader, index + 6)) || !isDay(day, month, year)) return undefined
   if (after?.kind === 'word' && after.text !== 't') return undefined
-  return { from: { year, month, day }, next: index + 5 }
+  return { from: { year, month, day }, next: after?.kind === 'word' && glued(reader, index + 6) ? index + 6 : index + 5 }
 }
 
 /** `3/2/2026` and `2-3-2026` say a date only where one of the numbers can be no month. */
@@ -78,7 +79,8 @@ const dayAt = (reader: Reader, index: number): Piece<number> | undefined => {
     const after = glued(reader, index + 1)
     if (after?.text === '.') return { value: day, next: index + 2 }
     if (after?.kind === 'word' && /^(?:st|nd|rd|th)$/.test(after.text)) return { value: day, next: index + 2 }
-    return language === 'en' && !after ? { value: day, next: index + 1 } : undefined
+    const free = !after || (after.kind === 'sign' && !'.:/-–%°'.includes(after.text))
+    return language === 'en' && free ? { value: day, next: index + 1 } : undefined
   }
   const word = startWord(reader, index)
   const ordinal = lexicon.ordinals.get(word)
@@ -150,6 +152,16 @@ const monthFirstAt = (reader: Reader, index: number): ReadDate | undefined => {
   return { from: { ...(year && { year: year.value }), month, day: day.value }, next: year?.next ?? next }
 }
 
+/** `08/2026`, as an expiry is printed. */
+const monthSlashYearAt = (reader: Reader, index: number): ReadDate | undefined => {
+  if (glued(reader, index + 1)?.text !== '/' || !glued(reader, index + 2)) return undefined
+  const [month, year] = [digitsAt(reader, index, /^(?:0?[1-9]|1[0-2])$/), digitsAt(reader, index + 2, yearDigits)]
+  const after = glued(reader, index + 3)
+  const named = isNamedBefore(reader, index) || isAfterCapitals(reader, index)
+  if (month === undefined || year === undefined || named || (after && (after.kind !== 'sign' || '/-_'.includes(after.text)))) return undefined
+  return { from: { year, month }, next: index + 3 }
+}
+
 /** „březen 2026“, "March 2026". */
 const monthAndYearAt = (reader: Reader, index: number): ReadDate | undefined => {
   const month = reader.lexicon.months.get(startWord(reader, index))
@@ -171,7 +183,7 @@ const dayRangeAt = (reader: Reader, index: number): ReadDate | undefined => {
 
 const oneDateAt = (reader: Reader, index: number): ReadDate | undefined =>
   isoAt(reader, index) ?? slashedAt(reader, index) ?? dayRangeAt(reader, index) ?? dayFirstAt(reader, index) ??
-  monthFirstAt(reader, index) ?? monthAndYearAt(reader, index)
+  monthFirstAt(reader, index) ?? monthAndYearAt(reader, index) ?? monthSlashYearAt(reader, index)
 
 /** Reads a date, or a range of dates, from `index`. */
 export const dateAt = (reader: Reader, index: number): ReadDate | undefined => {
@@ -179,7 +191,8 @@ export const dateAt = (reader: Reader, index: number): ReadDate | undefined => {
   if (!first || first.to) return first
   const sign = signAt(reader, first.next)
   const word = wordAt(reader, first.next)
-  if (sign !== '-' && sign !== '–' && word !== 'až' && word !== 'do' && word !== 'to' && word !== 'until') return first
+  const between = ['mezi', 'between'].includes(index > 0 ? reader.tokens[index - 1]!.text : '')
+  if (between ? word !== 'a' && word !== 'and' : sign !== '-' && sign !== '–' && word !== 'až' && word !== 'do' && word !== 'to' && word !== 'until') return first
   if (!following(reader, first.next + 1)) return first
   const last = oneDateAt(reader, first.next + 1)
   if (!last || last.to) return first

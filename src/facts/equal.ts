@@ -73,7 +73,8 @@ export const countedMatch = (asked: readonly CountedWord[], found: readonly Coun
   for (const word of found) {
     const wanted = asked[matched.length]
     if (!wanted) break
-    if (sameWord(wanted, word)) matched.push(word)
+    const isLast = matched.length === asked.length - 1
+    if (sameWord(wanted, word) && !(isLast && word.adjectival && !wanted.adjectival)) matched.push(word)
     else if (!word.adjectival) break
   }
   return matched.length === asked.length ? matched : undefined

@@ -1,7 +1,7 @@
 import { gap } from './gap.ts'
-import { literalAt, type NoNumber, type ReadFigure } from './literal.ts'
-import { minus, negated, plus, type Rational, rational, times } from './rational.ts'
-import { following, glued, type Reader, startWord, wordAt } from './reader.ts'
+import { literalAt, type NoNumber, type ReadFigure, timesPowerOfTen as raisedToTen } from './literal.ts'
+import { decimal, minus, negated, plus, type Rational, rational, times } from './rational.ts'
+import { following, glued, type Reader, remembered, startWord, wordAt } from './reader.ts'
 import { spokenFigureAt, withDecimals } from './spoken.ts'
 
 const vulgar: Readonly<Record<string, Rational>> = {
@@ -32,14 +32,22 @@ const shareAt = (reader: Reader, index: number): { value: Rational; next: number
   const half = lexicon.halves.get(word)
   if (half) return { value: half, next: index + 1 }
   const start = language === 'en' && (word === 'a' || word === 'one') ? index + 1 : index
-  const alone = lexicon.fractions.get(start === index ? word : wordAt(reader, start))
-  if (alone) return { value: alone, next: start + 1 }
-  const parts = lexicon.numbers.get(word)
-  if (parts?.role !== 'digit' || parts.value > 9) return undefined
-  const hyphen = glued(reader, index + 1)?.text === '-' ? 1 : 0
-  const named = wordAt(reader, index + 1 + hyphen)
-  const part = lexicon.fractions.get(named) ?? (/^čtvrt[ěiíy]?$/.test(named) && parts.value === 3 ? rational(1, 4) : undefined)
-  return part && { value: times(rational(parts.value), part), next: index + 2 + hyphen }
+  const named = start === index ? word : wordAt(reader, start)
+  const alone = lexicon.fractions.get(named)
+  // "third" without an article is an ordinal.
+  if (alone && (language === 'cs' || start > index || named === 'half' || named === 'quarter')) return { value: alone, next: start + 1 }
+  const threeQuarters = lexicon.numbers.get(word)?.value === 3 && /^čtvrt[ěiíy]?$/.test(wordAt(reader, index + 1))
+  return threeQuarters ? { value: rational(3, 4), next: index + 2 } : undefined
+}
+
+/** „dvě třetiny“, "three quarters": so many parts. */
+const partsOf = (reader: Reader, count: ReadFigure): ReadFigure => {
+  if (count.written !== 'words' || count.value.denominator !== 1n || count.value.numerator < 1n) return count
+  const hyphen = glued(reader, count.next)?.text === '-' ? 1 : 0
+  const part = reader.lexicon.fractions.get(wordAt(reader, count.next + hyphen))
+  if (!part) return count
+  const { needs: _, ...rest } = count
+  return { ...rest, value: times(count.value, part), decimals: 2, next: count.next + hyphen + 1, ...(reader.language === 'en' && { needs: 'unit or noun' as const }) }
 }
 
 /** „a půl“, "and a half", `½` after a whole number. */
@@ -73,14 +81,17 @@ const unsignedAt = (reader: Reader, index: number): ReadFigure | NoNumber | unde
   const share = shareAt(reader, index)
   if (share) return { ...share, decimals: 2, written: 'words', needs: 'unit or noun' }
   if (token.kind === 'fraction') return undefined
-  const read = token.kind === 'digits' ? literalAt(reader, index) : spokenFigureAt(reader, index)
+  const spoken = token.kind === 'digits' ? undefined : spokenFigureAt(reader, index)
+  const read = token.kind === 'digits' ? literalAt(reader, index) : spoken && raisedToTen(reader, partsOf(reader, spoken))
   if (!read || 'noNumber' in read) return read
   const whole = read.written === 'digits' && read.decimals === 0 ? withDecimals(reader, read) : read
   if (whole.value.denominator !== 1n || whole.ambiguous !== undefined) return whole
   const added = addedShareAt(reader, whole.next)
   if (!added) return whole
   const { needs: _, ...rest } = whole
-  return { ...rest, value: plus(whole.value, added.value), decimals: 2, next: added.next }
+  // „milion a půl“ is one and a half million.
+  const part = whole.scale ? times(added.value, whole.scale) : added.value
+  return { ...rest, value: plus(whole.value, part), decimals: 2, next: added.next }
 }
 
 const minusSigns = '-−–'
@@ -97,10 +108,25 @@ export const isNumberSign = (reader: Reader, index: number): boolean => {
   return before === undefined || (before.kind === 'sign' && '([{<>≤≥=~±:;,|/"„“'.includes(before.text))
 }
 
-/** Reads the number that starts at `index`, its sign included. */
-export const figureAt = (reader: Reader, index: number): ReadFigure | NoNumber | undefined => {
+/** `.5`: a decimal fraction without its 0. */
+export const isBareFraction = (reader: Reader, index: number): boolean => {
+  const token = reader.tokens[index]
+  return (
+    token?.kind === 'sign' && (token.text === '.' || token.text === ',') && token.gap !== gap.none && glued(reader, index + 1)?.kind === 'digits'
+  )
+}
+
+const bareFraction = (reader: Reader, index: number): ReadFigure | NoNumber => {
+  const digits = reader.tokens[index + 1]!.text
+  const next = index + 2
+  if (reader.tokens[index]!.text === ',' || ['.', ','].includes(glued(reader, next)?.text ?? '')) return { noNumber: true, next }
+  return { value: decimal(`.${digits}`), decimals: digits.length, next, written: 'digits' }
+}
+
+const readFigure = (reader: Reader, index: number): ReadFigure | NoNumber | undefined => {
   const token = reader.tokens[index]
   if (token?.kind === 'sign') {
+    if (isBareFraction(reader, index)) return bareFraction(reader, index)
     if (!isNumberSign(reader, index)) return undefined
     const read = unsignedAt(reader, index + 1)
     if (!read || 'noNumber' in read || token.text === '+') return read
@@ -114,3 +140,6 @@ export const figureAt = (reader: Reader, index: number): ReadFigure | NoNumber |
   }
   return unsignedAt(reader, index)
 }
+
+/** Reads the number that starts at `index`, its sign included. */
+export const figureAt = remembered('figures', readFigure)

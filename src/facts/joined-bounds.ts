@@ -19,6 +19,7 @@ const joined = (lower: Quantity, upper: Quantity, between: string, text: string)
     ...upper,
     comparator: '=',
     meaning: { kind: 'measure', amount: { is: 'range', from, to }, unit: upper.meaning.unit },
+    parts: [{ ...lower, meaning: { kind: 'measure', amount: { is: 'exact', figure: from }, unit: upper.meaning.unit } }, upper],
     start: lower.start,
     form: text.slice(lower.start, upper.end),
   }

@@ -66,7 +66,8 @@ export interface Lexicon {
   readonly names: (word: string) => boolean
   /** Words that end a noun phrase, so never the noun that a number counts. */
   readonly functionWords: ReadonlySet<string>
-  readonly looksAdjectival: (word: string) => boolean
+  /** Whether a word reads as belonging to the noun behind it; `next` is the word that follows, or empty. */
+  readonly looksAdjectival: (word: string, next: string) => boolean
   /** Every stem that the inflected word may have; two forms of one noun share one. */
   readonly stems: (word: string) => readonly string[]
 }

@@ -16,6 +16,8 @@ export interface ReadFigure extends Figure {
   /** The token after it. */
   readonly next: number
   readonly written: 'digits' | 'words'
+  /** What it was multiplied by after its digits: 10⁹, „tisíc“. */
+  readonly scale?: Rational
   /** A number only where a unit or a counted noun follows: „jedna“, `1/2`, „půl“. */
   readonly needs?: 'unit' | 'unit or noun'
 }
@@ -128,6 +130,16 @@ const powerOfTenAt = (reader: Reader, index: number): { exponent: number; next: 
   return joint === 'to' ? { exponent: ordinal, next: at + 4 } : undefined
 }
 
+/** The number times the power of ten that stands behind it, or the number alone. */
+export const timesPowerOfTen = (reader: Reader, figure: ReadFigure): ReadFigure | NoNumber => {
+  const ten = powerOfTenAt(reader, figure.next)
+  if (!ten) return figure
+  if (Math.abs(ten.exponent) > longestNumber) return { noNumber: true, next: ten.next }
+  const decimals = Math.max(0, figure.decimals - ten.exponent)
+  const scale = powerOfTen(ten.exponent)
+  return { ...figure, value: times(figure.value, scale), decimals, scale, next: ten.next }
+}
+
 /** Reads the number that starts with the digits at `index`, its power of ten and its „tisíc“ included. */
 export const literalAt = (reader: Reader, index: number): ReadFigure | NoNumber => {
   const { lexicon, language } = reader
@@ -149,16 +161,13 @@ export const literalAt = (reader: Reader, index: number): ReadFigure | NoNumber 
     const value = scientific ? times(figure.value, powerOfTen(raised.exponent)) : powerOfTen(raised.exponent)
     return { ...figure, value, decimals: Math.max(0, figure.decimals - raised.exponent), next: raised.next }
   }
-  const ten = powerOfTenAt(reader, next)
-  if (ten) {
-    if (Math.abs(ten.exponent) > longestNumber) return noNumber
-    const decimals = Math.max(0, figure.decimals - ten.exponent)
-    return { ...figure, value: times(figure.value, powerOfTen(ten.exponent)), decimals, next: ten.next }
-  }
+  const scaledUp = timesPowerOfTen(reader, { ...figure, next })
+  if ('noNumber' in scaledUp || scaledUp.next > next) return scaledUp
   const multiplier = lexicon.numbers.get(wordAt(reader, next))
   if (multiplier && (multiplier.role === 'thousand' || multiplier.role === 'million')) {
-    const value = times(figure.value, rational(multiplier.value))
-    return { ...figure, value, decimals: 0, next: next + 1 }
+    const scale = rational(multiplier.value)
+    const dotted = /^(?:tis|mil|mld)$/.test(wordAt(reader, next)) && glued(reader, next + 1)?.text === '.'
+    return { ...figure, value: times(figure.value, scale), decimals: 0, scale, next: dotted ? next + 2 : next + 1 }
   }
   return { ...figure, next }
 }

@@ -3,9 +3,10 @@ import type { Language } from './language.ts'
 import type { ColonReading } from './clock.ts'
 import { joinedBounds } from './joined-bounds.ts'
 import type { Quantity } from './quantity.ts'
-import { isNumberSign } from './figure.ts'
-import { type Reader, readerOf } from './reader.ts'
+import { isBareFraction, isNumberSign } from './figure.ts'
+import { glued, type Reader, readerOf } from './reader.ts'
 import { type Reading, readingAt } from './reading.ts'
+import { sharedUnits } from './shared-units.ts'
 
 /** Whether a word can start a value. Asked once for each spelling in a text. */
 const startsValue = ({ lexicon, language }: Reader, word: string): boolean =>
@@ -22,16 +23,22 @@ const startsValue = ({ lexicon, language }: Reader, word: string): boolean =>
   lexicon.compound(word) !== undefined ||
   (language === 'cs' ? /^(?:každ|za$|poledne$|půlnoc)/ : /^(?:a|an|every|each|noon|midnight)$/).test(word)
 
+const startsTolerance = (reader: Reader, index: number): boolean =>
+  reader.tokens[index]!.text === '+' && '/-−–'.includes(glued(reader, index + 1)?.text ?? 'none')
+
 const finished = (reader: Reader, reading: Reading, floor: number): Quantity & { readonly nextToken: number } => {
   const { tokens, text } = reader
   const bound = reading.closed
     ? { comparator: '=' as const, approximate: false, start: reading.start, next: reading.next }
     : boundOf(reader, reading.start, reading.next, floor, reading.bounded)
+  const { meaning } = reading
+  // „do ±5 %“ says the range that ±5 % is.
+  const around = meaning.kind === 'measure' && meaning.amount.is === 'tolerance' && meaning.amount.around.value.numerator === 0n
   const start = tokens[bound.start]!.start
   const end = tokens[bound.next - 1]!.end
   return {
-    meaning: reading.meaning,
-    comparator: bound.comparator,
+    meaning,
+    comparator: around && bound.comparator === '≤' ? '=' : bound.comparator,
     approximate: bound.approximate,
     implied: reading.implied,
     start,
@@ -61,7 +68,7 @@ export const quantitiesOf = (reader: Reader, colon?: ColonReading): Quantity[] =
     const possible =
       token.kind === 'digits' ||
       token.kind === 'fraction' ||
-      (token.kind === 'word' ? canStart(token.text) : token.text === '±' || isNumberSign(reader, index))
+      (token.kind === 'word' ? canStart(token.text) : token.text === '±' || isNumberSign(reader, index) || isBareFraction(reader, index) || startsTolerance(reader, index))
     const reading = possible ? readingAt(reader, index, floor, nounEnd, colon) : undefined
     if (!reading) {
       index += 1
@@ -78,7 +85,7 @@ export const quantitiesOf = (reader: Reader, colon?: ColonReading): Quantity[] =
       nounEnd = index
     }
   }
-  return joinedBounds(reader, quantities)
+  return sharedUnits(reader, joinedBounds(reader, quantities))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { characterClass, classOf, plainLetters } from './characters.ts'
+import { characterClass, classOf, lowerOf, plainLetters } from './characters.ts'
 import type { Stretch } from './window.ts'
 
 /** A text as plain words are looked up in it, and where each unit of it starts and ends in the original. */
@@ -8,44 +8,46 @@ export interface PlainText {
   readonly ends: Uint32Array
 }
 
-const quotes = /[„“”‟«»"‚‘’‛'`]/
-const dashes = /[‐‑‒–—―−]/
+const quotes = new Set(Array.from('„“”‟«»"‚‘’‛\'`', (each) => each.charCodeAt(0)))
+const dashes = new Set(Array.from('‐‑‒–—―−', (each) => each.charCodeAt(0)))
+const [quote, dash, blank] = [0x22, 0x2d, 0x20]
+const longestCluster = 8
 
 /** White space made one space, letters in lower case and composed, dashes and quotation marks in one spelling. */
 export const plainText = (text: string): PlainText => {
-  const { space, lineBreak, invisible, mark, letter } = characterClass
+  const { space, lineBreak, invisible, mark, letter, sign } = characterClass
+  const units = new Uint16Array(text.length)
   const starts = new Uint32Array(text.length)
   const ends = new Uint32Array(text.length)
-  const parts: string[] = []
   let length = 0
-  const add = (folded: string, start: number, end: number) => {
-    starts.fill(start, length, length + folded.length)
-    ends.fill(end, length, length + folded.length)
-    length += folded.length
-    parts.push(folded)
-  }
   let spaced = true
   for (let at = 0; at < text.length; at += 1) {
-    const kind = classOf(text.charCodeAt(at))
-    const character = text[at]!
-    if (kind === space || kind === lineBreak) {
-      if (!spaced) add(' ', at, at + 1)
-      spaced = true
-    } else if (kind !== invisible) {
-      spaced = false
-      if (kind === letter && at + 1 < text.length && classOf(text.charCodeAt(at + 1)) === mark) {
-        let end = at + 1
-        while (end < text.length && end - at < 8 && classOf(text.charCodeAt(end)) === mark) end += 1
+    const code = text.charCodeAt(at)
+    const kind = classOf(code)
+    if (kind === invisible || (spaced && (kind === space || kind === lineBreak))) continue
+    let end = at + 1
+    let unit = code
+    spaced = kind === space || kind === lineBreak
+    if (spaced) unit = blank
+    else if (kind === letter) {
+      unit = lowerOf(code)
+      while (end < text.length && end - at < longestCluster && classOf(text.charCodeAt(end)) === mark) end += 1
+      if (end > at + 1) {
         const composed = plainLetters(text.slice(at, end)).toLowerCase()
-        add(composed.length <= end - at ? composed : text.slice(at, end), at, end)
-        at = end - 1
-      } else {
-        const lower = kind === letter ? plainLetters(character).toLowerCase() : character
-        add(quotes.test(lower) ? '"' : dashes.test(lower) ? '-' : lower.length === 1 ? lower : character, at, at + 1)
+        if (composed.length === 1) unit = composed.charCodeAt(0)
+        else end = at + 1
       }
+    } else if (kind === sign) {
+      if (dashes.has(code)) unit = dash
+      else if (quotes.has(code)) unit = quote
     }
+    units[length] = unit
+    starts[length] = at
+    ends[length] = end
+    length += 1
+    at = end - 1
   }
-  return { folded: parts.join(''), starts, ends }
+  return { folded: new TextDecoder('utf-16le', { ignoreBOM: true }).decode(units.subarray(0, length)), starts, ends }
 }
 
 const isWord = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}\p{M}]/u.test(character)

@@ -4,9 +4,27 @@ export interface Rational {
   readonly denominator: bigint
 }
 
+const safe = BigInt(Number.MAX_SAFE_INTEGER)
+
+/** Euclid's; in plain numbers where they are exact, which is many times faster. */
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]
-  while (y !== 0n) [x, y] = [y, x % y]
+  let x = a < 0n ? -a : a
+  let y = b < 0n ? -b : b
+  if (x <= safe && y <= safe) {
+    let m = Number(x)
+    let n = Number(y)
+    while (n !== 0) {
+      const rest = m % n
+      m = n
+      n = rest
+    }
+    return BigInt(m)
+  }
+  while (y !== 0n) {
+    const rest = x % y
+    x = y
+    y = rest
+  }
   return x
 }
 
@@ -15,7 +33,9 @@ export const rational = (numerator: bigint | number, denominator: bigint | numbe
   const [top, bottom] = [BigInt(numerator), BigInt(denominator)]
   if (bottom === 0n) throw new RangeError('a fraction needs a denominator other than 0')
   if (bottom === 1n) return { numerator: top, denominator: 1n }
-  const divisor = greatestCommonDivisor(top, bottom) * (bottom < 0n ? -1n : 1n)
+  const common = greatestCommonDivisor(top, bottom)
+  const divisor = bottom < 0n ? -common : common
+  if (divisor === 1n) return { numerator: top, denominator: bottom }
   return { numerator: top / divisor, denominator: bottom / divisor }
 }
 
@@ -27,12 +47,15 @@ export const decimal = (spelled: string): Rational => {
   const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i.exec(spelled)
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match ?? []
   if (!match || whole + fraction === '') throw new SyntaxError(`not a decimal number: ${spelled}`)
-  const digits = rational(BigInt(sign + whole + fraction), 10n ** BigInt(fraction.length))
-  return times(digits, powerOfTen(Number(exponent)))
+  const digits = rational(BigInt(sign + whole + fraction), tenTo(fraction.length))
+  return exponent === '0' ? digits : times(digits, powerOfTen(Number(exponent)))
 }
 
+const smallPowers = Array.from({ length: 24 }, (_, exponent) => 10n ** BigInt(exponent))
+const tenTo = (exponent: number): bigint => smallPowers[exponent] ?? 10n ** BigInt(exponent)
+
 export const powerOfTen = (exponent: number): Rational =>
-  exponent < 0 ? rational(1n, 10n ** BigInt(-exponent)) : rational(10n ** BigInt(exponent))
+  exponent < 0 ? rational(1n, tenTo(-exponent)) : rational(tenTo(exponent))
 
 export const plus = (a: Rational, b: Rational): Rational =>
   rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)

@@ -30,7 +30,7 @@ export const readText = (text: string, language: Language): ReadText => {
   const quantities = quantitiesOf(readerOf(text, language))
   const byKey = once(() => {
     const index = new Map<string, Quantity[]>()
-    for (const quantity of quantities) {
+    for (const quantity of quantities.flatMap((each) => [each, ...(each.parts ?? [])])) {
       for (const key of new Set([...keysOf(quantity), keyWithoutYear(quantity)])) {
         if (key === undefined) continue
         const known = index.get(key)

@@ -11,7 +11,29 @@ export interface Reader {
   readonly tokens: readonly Token[]
   readonly language: Language
   readonly lexicon: Lexicon
+  /** What was read at a token before: each of these readers is asked about the same token many times. */
+  readonly memory: Memory
 }
+
+interface Memory {
+  readonly figures: Remembered[]
+  readonly units: Remembered[]
+  readonly cores: Remembered[]
+}
+
+/** `null` where nothing was found. */
+type Remembered = object | null | undefined
+
+/** Reads once at each token. */
+export const remembered =
+  <Read extends object>(part: keyof Memory, read: (reader: Reader, index: number) => Read | undefined) =>
+  (reader: Reader, index: number): Read | undefined => {
+    const known = reader.memory[part]
+    if (known[index] !== undefined) return (known[index] as Read | null) ?? undefined
+    const made = read(reader, index)
+    known[index] = made ?? null
+    return made
+  }
 
 const lexicons = new Map<Language, Lexicon>()
 
@@ -23,12 +45,17 @@ const lexiconOf = (language: Language): Lexicon => {
   return made
 }
 
-export const readerOf = (text: string, language: Language): Reader => ({
-  text,
-  tokens: tokenise(text),
-  language,
-  lexicon: lexiconOf(language),
-})
+export const readerOf = (text: string, language: Language): Reader => {
+  const tokens = tokenise(text)
+  const unread = (): Remembered[] => new Array(tokens.length + 8)
+  return {
+    text,
+    tokens,
+    language,
+    lexicon: lexiconOf(language),
+    memory: { figures: unread(), units: unread(), cores: unread() },
+  }
+}
 
 /** The token at `index` where it stands right against the one before it. */
 export const glued = ({ tokens }: Reader, index: number): Token | undefined =>

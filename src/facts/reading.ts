@@ -10,6 +10,8 @@ import { compare, rational } from './rational.ts'
 import { following, glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
 import { foldAt, ratioAt, repetitionAt } from './repetition.ts'
 import { type Span, spanAt } from './span.ts'
+import type { Unit } from './unit.ts'
+import { unitAt } from './unit-reading.ts'
 import { unitByCode } from './unit-signs.ts'
 
 /** A value with the tokens it takes, before its bound is read. */
@@ -51,8 +53,10 @@ const clockReading = (reader: Reader, index: number, colon: ColonReading): Readi
   if (!read) return undefined
   const seconds = (clock: typeof read) => clock.minutes.map((minutes) => minutes * 60 + (clock.seconds ?? 0))
   const joint = signAt(reader, read.next) || wordAt(reader, read.next)
-  const second = ['-', '–', 'až', 'do', 'to', 'until'].includes(joint) && following(reader, read.next + 1) ? clockAt(reader, read.next + 1, 'time') : undefined
-  const opened = second && ['od', 'from', 'mezi', 'between'].includes(index > 0 ? reader.tokens[index - 1]!.text : '')
+  const before = index > 0 ? reader.tokens[index - 1]!.text : ''
+  const joins = before === 'mezi' || before === 'between' ? ['a', 'and'] : ['-', '–', 'až', 'do', 'to', 'until']
+  const second = joins.includes(joint) && following(reader, read.next + 1) ? clockAt(reader, read.next + 1, 'time') : undefined
+  const opened = second && ['od', 'from', 'mezi', 'between'].includes(before)
   return {
     meaning: { kind: 'clock', from: seconds(read), ...(second && { to: seconds(second) }) },
     bounded: 'moment',
@@ -80,12 +84,15 @@ const repetitionReading = (reader: Reader, index: number, floor: number, nounEnd
 const isWholeText = ({ tokens }: Reader, start: number, next: number): boolean => start === 0 && next === tokens.length
 
 const ratioReading = (reader: Reader, index: number, colon: ColonReading): Reading | undefined => {
-  const spoken = mentions(reader, index, ofMixing)
+  const spoken = mayBeSpoken(reader, index) && mentions(reader, index, ofMixing)
   const read = ratioAt(reader, index, spoken ? 'spoken' : 'written') ?? wholeSpokenRatio(reader, index)
   if (!read || (colon === 'time' && glued(reader, index + 1))) return undefined
   if (endsRatioAsName(reader, index, read.next)) return undefined
   return { meaning: { kind: 'ratio', terms: read.terms.map(({ value }) => value) }, bounded: 'amount', implied: false, start: index, next: read.next }
 }
+
+const mayBeSpoken = (reader: Reader, index: number): boolean =>
+  ['to', 'k'].includes(startWord(reader, index + 1)) || ['to', 'k'].includes(startWord(reader, index + 2))
 
 const wholeSpokenRatio = (reader: Reader, index: number) => {
   const read = index === 0 && reader.tokens[1]?.text === 'to' ? ratioAt(reader, index, 'spoken') : undefined
@@ -94,9 +101,7 @@ const wholeSpokenRatio = (reader: Reader, index: number) => {
 
 /** `ISO 15189:2022` is a standard; „1 to 5 ml“ is a range. */
 const endsRatioAsName = (reader: Reader, index: number, next: number): boolean =>
-  isNamedBefore(reader, index) || isAfterCapitals(reader, index) || startsName(reader, next) || (signAt(reader, next) !== '' && spanHasUnit(reader, next))
-
-const spanHasUnit = (reader: Reader, next: number): boolean => '%°‰'.includes(signAt(reader, next))
+  isNamedBefore(reader, index) || isAfterCapitals(reader, index) || startsName(reader, next) || (startWord(reader, index + 1) === 'to' && unitAt(reader, next) !== undefined) || '%°‰'.includes(signAt(reader, next) || 'none')
 
 const foldReading = (reader: Reader, index: number): Reading | undefined => {
   const read = foldAt(reader, index)
@@ -161,6 +166,8 @@ const numberReading = (reader: Reader, span: Span, floor: number): Reading | Ski
   if (digits && whole && isAfterCapitals(reader, start) && compare(amount.figure.value, rational(100)) >= 0) return { resume: next }
   if (digits && numbersLine(reader, start, next)) return { resume: next }
   if (isAlternative(reader, next)) return { resume: next }
+  const labelled = unitInLabel(reader, start) ?? unitInNextCell(reader, next)
+  if (labelled) return { ...measureReading(reader, { ...span, unit: labelled }), implied: true }
   const counted = countedAt(reader, next)
   const label = labelBefore(reader, start, floor)
   if (first.needs === 'unit' || (first.needs && counted.words.length === 0)) return undefined
@@ -176,8 +183,33 @@ const numberReading = (reader: Reader, span: Span, floor: number): Reading | Ski
     implied: false,
     start: label?.direct ? label.start : start,
     next: label ? next : counted.next,
-    resume: next,
+    resume: counted.per ? counted.next : next,
   }
+}
+
+/** The unit in the label before a number: „Teplota (°C): 37“, `| Doba [min] | 30 |`. */
+const unitInLabel = (reader: Reader, start: number): Unit | undefined => {
+  const { tokens } = reader
+  let at = start - 1
+  while (at > 0 && start - at < 4 && tokens[at]!.kind === 'sign' && ':|='.includes(tokens[at]!.text)) at -= 1
+  const closing = tokens[at]?.text
+  if ((closing !== ')' && closing !== ']') || tokens[start]!.gap > gap.cell) return undefined
+  const opening = closing === ')' ? '(' : '['
+  for (let from = at - 1; from >= 0 && at - from < 8; from -= 1) {
+    if (tokens[from]!.text !== opening) continue
+    const read = unitAt(reader, from + 1)
+    return read?.next === at ? read.unit : undefined
+  }
+  return undefined
+}
+
+/** The unit in the cell after a number's own: `| 37 | °C |`. */
+const unitInNextCell = (reader: Reader, next: number): Unit | undefined => {
+  const { tokens } = reader
+  if (tokens[next]?.text !== '|' || tokens[next]!.gap > gap.space) return undefined
+  const read = unitAt(reader, next + 1)
+  const end = read && tokens[read.next]
+  return read && (!end || end.text === '|') ? read.unit : undefined
 }
 
 /** „2 nebo 3 dny“ says neither. */
@@ -200,7 +232,6 @@ export const readingAt = (reader: Reader, index: number, floor: number, nounEnd:
   const token = reader.tokens[index]!
   if (token.kind === 'digits') {
     if (endsName(reader, index, floor)) return { resume: afterRun(reader, index) }
-    if (/^0\d/.test(token.text) && !glued(reader, index + 1)) return { resume: index + 1 }
   }
   return (
     dateReading(reader, index) ??

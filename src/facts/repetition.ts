@@ -1,4 +1,5 @@
 import { coreAt } from './core.ts'
+import { mentions } from './context.ts'
 import { gap } from './gap.ts'
 import type { Figure } from './literal.ts'
 import type { Amount } from './quantity.ts'
@@ -37,7 +38,9 @@ const oneTimesAt = (reader: Reader, index: number): { figure: Figure; next: numb
   const figure = { value: read.value, decimals: read.decimals }
   const hyphen = glued(reader, read.next)?.text === '-' ? 1 : 0
   const suffix = wordAt(reader, read.next + hyphen)
-  if (suffix === 'krát' || suffix === 'times') return { figure, next: read.next + hyphen + 1 }
+  if (suffix === 'krát' || suffix === 'times') {
+    return reader.tokens[read.next + hyphen + 1]?.raw === 'g' ? undefined : { figure, next: read.next + hyphen + 1 }
+  }
   const direct = reader.tokens[read.next]
   if (!direct || direct.gap > gap.space || !(direct.text === '×' || (direct.text === 'x' && direct.kind === 'word'))) {
     const spoken = read.written === 'words' && word !== '' ? lexicon.multiples(wordAt(reader, read.next)) : undefined
@@ -150,12 +153,12 @@ export const ratioAt = (reader: Reader, index: number, spoken: 'spoken' | 'writt
     return { figure: { value: read.value, decimals: read.decimals }, next: read.next }
   }
   const first = termAt(index)
-  if (!first) return undefined
+  if (!first || reader.tokens[first.next] === undefined) return undefined
   const terms = [first.figure]
   let next = first.next
   while (terms.length < 5) {
     const joint = wordAt(reader, next)
-    const isJoint = signAt(reader, next) === ':' || (joint === 'ku' && terms.length === 1) || (spoken === 'spoken' && (joint === 'to' || joint === 'k') && terms.length === 1)
+    const isJoint = signAt(reader, next) === ':' || (joint === 'ku' && terms.length === 1) || (spoken === 'spoken' && (joint === 'to' || joint === 'k') && terms.length === 1 && isSpokenRatio(reader, index, first.figure))
     const token = reader.tokens[next]
     const after = reader.tokens[next + 1]
     if (!isJoint || !token || !after || after.gap > gap.space) break
@@ -168,6 +171,10 @@ export const ratioAt = (reader: Reader, index: number, spoken: 'spoken' | 'writt
   }
   return terms.length > 1 ? { terms, next } : undefined
 }
+
+/** "1 to 5" where something is diluted; any two numbers where a ratio is named. */
+const isSpokenRatio = (reader: Reader, index: number, first: Figure): boolean =>
+  compare(first.value, one) === 0 || mentions(reader, index, /^(?:poměr|ratio|proportion)/)
 
 const spokenTerm = (reader: Reader, index: number): (Figure & { next: number }) | undefined => {
   const spoken = spokenAt(reader, index)

@@ -1,7 +1,7 @@
 import { mentions, ofMixing } from './context.ts'
 import { type Core, coreAt } from './core.ts'
 import { gap } from './gap.ts'
-import type { Figure } from './literal.ts'
+import { type Figure, timesPowerOfTen } from './literal.ts'
 import { compare, minus, plus, rational, times, zero } from './rational.ts'
 import { glued, type Reader, signAt, wordAt } from './reader.ts'
 import type { Amount } from './quantity.ts'
@@ -64,6 +64,13 @@ const convert = (figure: Figure, from: Unit, to: Unit): Figure => {
   return { value, decimals: figure.decimals }
 }
 
+/** The power of ten behind the second number is of both: `4–10 × 10⁹/l`, „dva až tři tisíce“. */
+const sharingScale = (first: Core, second: Core): Core => {
+  const { scale } = second
+  if (!scale || first.scale || first.unit || compare(times(first.value, scale), second.value) >= 0) return first
+  return { ...first, value: times(first.value, scale), scale }
+}
+
 const rangeFrom = (reader: Reader, first: Core, index: number, floor: number): Span | undefined => {
   const opening = openingBefore(reader, index, floor)
   const at = secondStart(reader, first.next, opening)
@@ -71,12 +78,15 @@ const rangeFrom = (reader: Reader, first: Core, index: number, floor: number): S
   const second = coreAt(reader, at)
   if (!second || 'noNumber' in second || second.implied) return undefined
   const unit = second.unit ?? first.unit
-  const firstUnit = first.unit ?? second.unit
+  // `2°–8 °C`: the sign alone is of the scale that is named behind it.
+  const named = first.unit?.code === 'deg' && unit?.dimension === 'temperature'
+  const firstUnit = named ? unit : (first.unit ?? second.unit)
   if (unit && firstUnit && !sameDimension(unit, firstUnit)) return undefined
   const joint = wordAt(reader, first.next)
   if (joint === 'to' && first.unit && mentions(reader, index, /^(?:add|transfer|pipet|dispens|dilut|pour|mix)/)) return undefined
   if (joint === 'to' && !unit && mentions(reader, index, ofMixing)) return undefined
-  const from = unit && firstUnit ? convert(first, firstUnit, unit) : figureOf(first)
+  const scaled = sharingScale(first, second)
+  const from = unit && firstUnit ? convert(scaled, firstUnit, unit) : figureOf(scaled)
   const to = figureOf(second)
   const order = compare(from.value, to.value)
   const loose = !unit && isDash(signAt(reader, first.next))
@@ -134,7 +144,8 @@ const toleranceFrom = (reader: Reader, first: Core, index: number): Span | undef
   const unit = first.unit ?? by.unit
   if (by.unit && unit && !relative && !sameDimension(by.unit, unit)) return undefined
   const next = opened && signAt(reader, by.next) === ')' ? by.next + 1 : by.next
-  return { amount: spread(first, unit, by, relative), ...(unit && { unit }), first, start: index, next }
+  const around = by.scale && !first.scale && !first.unit ? { ...first, value: times(first.value, by.scale) } : first
+  return { amount: spread(around, unit, by, relative), ...(unit && { unit }), first, start: index, next }
 }
 
 /** `±0,5 °C` with nothing before it: around 0. */
@@ -151,9 +162,15 @@ const toleranceAlone = (reader: Reader, index: number): Span | undefined => {
 
 /** A unit behind the brackets around a range or a tolerance: `(37 ± 0,5) °C`. */
 const withUnitBehindBracket = (reader: Reader, span: Span): Span => {
-  if (span.unit || span.amount.is === 'exact' || signAt(reader, span.next) !== ')') return span
-  const read = unitAt(reader, span.next + 1)
-  return read ? { ...span, unit: read.unit, next: read.next } : span
+  const { amount } = span
+  if (span.unit || amount.is === 'exact' || signAt(reader, span.next) !== ')') return span
+  const scaled = timesPowerOfTen(reader, { ...amount.from, written: 'digits', next: span.next + 1 })
+  if ('noNumber' in scaled) return span
+  const read = unitAt(reader, scaled.next)
+  if (!read) return span
+  const { scale } = scaled
+  const larger = (figure: Figure): Figure => (scale ? { ...figure, value: times(figure.value, scale) } : figure)
+  return { ...span, amount: { ...amount, from: larger(amount.from), to: larger(amount.to) }, unit: read.unit, next: read.next }
 }
 
 /** Reads an amount from `index`: one number, a range or a number with its tolerance. */

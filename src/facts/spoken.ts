@@ -11,6 +11,8 @@ interface Spoken {
   readonly next: number
   readonly words: number
   readonly weak: boolean
+  /** The „tisíc“ that its last word multiplied all of it by. */
+  readonly scale?: number
 }
 
 const multiplies = (word: NumberWord): boolean => word.role === 'thousand' || word.role === 'million'
@@ -59,7 +61,7 @@ export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
     const at = partOfNumber(reader, next, words > 0)
     const and = at !== next && wordAt(reader, next) === 'and'
     const word = numbers.get(at === index ? startWord(reader, at) : wordAt(reader, at))
-    if (!word || (words === 0 && (word.inner || (word.role === 'hundreds' && !article)))) break
+    if (!word || (words === 0 && ((word.inner && !numbers.has(wordAt(reader, at + 1))) || (word.role === 'hundreds' && !article)))) break
     if (article && words === 0 && word.role !== 'hundreds' && !multiplies(word)) break
     if (and && before?.role !== 'hundreds' && !(before && multiplies(before))) break
     if (multiplies(word)) {
@@ -77,7 +79,9 @@ export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
     next = at + 1
     words += 1
   }
-  return words === 0 ? undefined : { value: total + group, next, words, weak }
+  if (words === 0) return undefined
+  const scale = before && multiplies(before) && total % before.value === 0 && total < before.value * 1000 ? before.value : undefined
+  return { value: total + group, next, words, weak, ...(scale !== undefined && { scale }) }
 }
 
 /** The digits after a decimal mark: „nula pět“ is `05`, „dvacet pět setin“ is `25`, „pět setin“ is `05`. */
@@ -126,6 +130,7 @@ export const spokenFigureAt = (reader: Reader, index: number): ReadFigure | unde
     decimals: 0,
     next: spoken.next,
     written: 'words',
+    ...(spoken.scale !== undefined && { scale: rational(spoken.scale) }),
     ...(spoken.weak && { needs: 'unit or noun' as const }),
   })
 }

@@ -16,6 +16,30 @@ export interface Token {
   readonly gap: number
 }
 
+/** A word in both spellings of a token. */
+interface Spelling {
+  readonly raw: string
+  readonly text: string
+}
+
+/** Words met before, so that a word costs its folding once; emptied when full, so that no text can fill the memory. */
+const known = new Map<string, Spelling>()
+const mostKnown = 20_000
+/** The engine copies a slice up to this length; a longer one as a key would keep its whole text in memory. */
+const longestKnown = 12
+
+const spellingOf = (written: string): Spelling => {
+  const met = known.get(written)
+  if (met) return met
+  const raw = plainLetters(written)
+  const spelling = { raw, text: raw.toLowerCase() }
+  if (written.length <= longestKnown) {
+    if (known.size >= mostKnown) known.clear()
+    known.set(written, spelling)
+  }
+  return spelling
+}
+
 const lineWrap = /-[ \t]*\r?\n[ \t]*(?=\p{Ll})/uy
 
 /** Splits a text in one pass. Emphasis marks, inline tags and escapes are left out; a tag that ends a line is a line break. */
@@ -59,8 +83,8 @@ export const tokenise = (text: string): Token[] => {
         end = endOfWord(rest)
         written += text.slice(rest, end)
       }
-      const raw = plainLetters(written)
-      push('word', end, raw.toLowerCase(), raw)
+      const { raw, text: compared } = spellingOf(written)
+      push('word', end, compared, raw)
     } else if (kind === digit) {
       let end = at + 1
       while (classOf(text.charCodeAt(end)) === digit) end += 1

@@ -2,7 +2,7 @@ import { mentions, ofSpinning, ofTemperature } from './context.ts'
 import { gap } from './gap.ts'
 import { literalAt } from './literal.ts'
 import { type Rational, spelled } from './rational.ts'
-import { following, glued, type Reader, signAt, wordAt } from './reader.ts'
+import { following, glued, type Reader, remembered, signAt, wordAt } from './reader.ts'
 import { combined, scaled, type Unit, unity } from './unit.ts'
 import { unitByCode, unitBySign } from './unit-signs.ts'
 
@@ -77,6 +77,8 @@ const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
     const pair = twoWords.find(([first, last]) => first.test(token.text) && last.test(second))
     if (pair) return { unit: unitByCode(pair[2]), next: index + 2 }
   }
+  const perLitre = (token.raw === 'G' || token.raw === 'T') && glued(reader, index + 1)?.text === '/' && glued(reader, index + 2)?.text === 'l'
+  if (perLitre) return { unit: unitBySign(`${token.raw}/l`)!, next: index + 3 }
   if (token.raw === 's' && isPreposition(reader, index)) return undefined
   if (token.raw === 'A' && second !== '') return undefined
   const found = unitBySign(token.raw) ?? lexicon.units.get(token.text)
@@ -127,20 +129,25 @@ const denominatorAt = (reader: Reader, index: number, numerator: Unit): number =
 
 const longestUnit = 4
 
-/** The number in a denominator: the 100 of `mg/100 ml`, the 1,73 of `ml/min/1,73 m²`. */
+/**
+ * The number in a denominator: the 100 of `mg/100 ml`, the 1,73 of `ml/min/1,73 m²`, the 24 of `ml/24 h`.
+ * `2000 g/10 min` lists two values.
+ */
 const denominatorCountAt = (reader: Reader, index: number): { value: Rational; next: number } | undefined => {
   if (reader.tokens[index]?.kind !== 'digits') return undefined
   const read = literalAt(reader, index)
   return 'noNumber' in read || read.ambiguous !== undefined ? undefined : read
 }
 
+const mayBeCounted = ({ dimension, code }: Unit, count: Rational, numerator: Unit): boolean =>
+  !isTime(numerator) && (dimension === 'length^3' || dimension === 'length' || dimension === 'mass' || (code === 'h' && spelled(count) === '24'))
+
 const turnsOrFrequency = (reader: Reader, index: number, read: ReadUnit): ReadUnit => {
   if (read.unit.code !== '/min') return read
   return mentions(reader, index, ofSpinning) ? { ...read, unit: unitByCode('{turn}/min') } : read
 }
 
-/** Reads the unit that starts at `index`: `ml`, `mg/kg/den`, „miligramů na litr“, `× g`, `/µl`, `min⁻¹`. */
-export const unitAt = (reader: Reader, index: number): ReadUnit | undefined => {
+const readUnit = (reader: Reader, index: number): ReadUnit | undefined => {
   const leading = atomAt(reader, index)
   let read: ReadUnit = leading ?? { unit: unity, next: index }
   if (leading) {
@@ -158,7 +165,7 @@ export const unitAt = (reader: Reader, index: number): ReadUnit | undefined => {
     if (start > 0) {
       const counted = denominatorCountAt(reader, start)
       const atom = atomAt(reader, counted?.next ?? start)
-      if (!atom || (count === 0 && !leading && atom.unit.offset)) break
+      if (!atom || atom.unit.offset || (counted && !mayBeCounted(atom.unit, counted.value, read.unit))) break
       const power = powerAt(reader, atom.next)
       const base = counted ? scaled(atom.unit, counted.value, spelled(counted.value)) : atom.unit
       read = { unit: combined(read.unit, base, -(power?.power ?? 1)), next: power?.next ?? atom.next }
@@ -166,7 +173,7 @@ export const unitAt = (reader: Reader, index: number): ReadUnit | undefined => {
     }
     if (!leading) break
     // „mmol·l⁻¹“ and „mmol l⁻¹“: only with a negative power is the second unit a part of the first.
-    const multiplied = ['·', '.', '*'].includes(glued(reader, read.next)?.text ?? '') ? 1 : 0
+    const multiplied = signAt(reader, read.next) === '·' || ['.', '*'].includes(glued(reader, read.next)?.text ?? '') ? 1 : 0
     const atom = atomAt(reader, read.next + multiplied)
     const power = atom && powerAt(reader, atom.next)
     if (!atom || !power || power.power > 0) break
@@ -182,3 +189,5 @@ const squareOrCubic = (reader: Reader, read: ReadUnit): ReadUnit => {
   return power === 0 ? read : { unit: combined(unity, read.unit, power), next: read.next + 1 }
 }
 
+/** Reads the unit that starts at `index`: `ml`, `mg/kg/den`, „miligramů na litr“, `× g`, `/µl`, `min⁻¹`. */
+export const unitAt = remembered('units', readUnit)

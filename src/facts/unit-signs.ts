@@ -58,6 +58,7 @@ const baseUnits: readonly BaseUnit[] = [
   { code: 'W', signs: ['W'], prefixes: 'GMkmµ', exponents: { mass: 1, length: 2, time: -3 }, factor: rational(1000) },
   { code: 'N', signs: ['N'], prefixes: 'km', exponents: { mass: 1, length: 1, time: -2 }, factor: rational(1000) },
   { code: 'V', signs: ['V'], prefixes: 'kmµ', exponents: { voltage: 1 } },
+  { code: 'VA', signs: ['VA'], prefixes: 'k', exponents: { apparentPower: 1 } },
   { code: 'A', signs: ['A'], prefixes: 'kmµn', exponents: { current: 1 } },
   { code: 'Ohm', signs: ['Ω'], prefixes: 'Mkm', exponents: { resistance: 1 } },
   { code: 'Hz', signs: ['Hz'], prefixes: 'GMk', exponents: { time: -1 } },

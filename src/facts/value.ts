@@ -43,7 +43,7 @@ export const readValue = (value: string, language: Language): Value => {
   for (const each of [language, ...languages.filter((other) => other !== language)]) {
     const readings = [undefined, 'time', 'ratio'] as const
     const whole = readings.flatMap((colon) => {
-      if (colon !== undefined && !/^\D*\d{1,2}:\d\d\D*$/.test(words)) return []
+      if (colon !== undefined && !/^\D*[01]:\d\d\D*$/.test(words)) return []
       const [only, ...others] = quantitiesOf(readerOf(words, each), colon)
       return only && others.length === 0 && coversAll(words, only) ? [only] : []
     })

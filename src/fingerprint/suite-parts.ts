@@ -3,7 +3,7 @@ import { dataPart, type FingerprintPart, textPart } from './part.ts'
 
 const tenantFile = /^(?:documents\/|files\/|records\.yaml$)/
 /** What neither runs nor grades: notes for people, and the scripts that prove a case. */
-const aside = /(?:^|\/)scripts\.ts$|^(?!capabilities\.md$|prompts\/)[^/]*\.md$/
+const aside = /(?:^|\/)scripts(?:\/.*|\.ts|-[^/]*\.ts)$|^(?!capabilities\.md$|prompts\/)[^/]*\.md$/
 
 /** The parts that are the suite's own: what it lets run, and what it grades by. */
 export const suiteParts = (suite: Suite, judge: string): readonly FingerprintPart[] => [

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../check/index.ts'
-import type { DroppedFinding, VerifiedFinding } from '../judge/index.ts'
+import type { DroppedFinding, InventoryEntry, JudgeAccount, VerifiedFinding } from '../judge/index.ts'
 import type { Score } from '../score/index.ts'
 
 /** What an answer came to, under one fingerprint. It carries its own derivation. */
@@ -12,4 +12,8 @@ export interface Grade extends Score {
   readonly checks: readonly CheckResult[]
   readonly findings: readonly VerifiedFinding[]
   readonly dropped: readonly DroppedFinding[]
+  /** What the record asserts and where each comes from, where the judge listed it. */
+  readonly inventory?: readonly InventoryEntry[]
+  /** What the judge did and cost, with all that was said; absent where nobody was asked. */
+  readonly account?: JudgeAccount
 }

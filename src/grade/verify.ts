@@ -1,11 +1,14 @@
-import type {
-  DroppedFinding,
-  EvidenceSource,
-  Finding,
-  VerifiedFinding,
-  VerifiedQuote,
-} from '../judge/finding.ts'
-import { type Folded, fold, locate } from '../quote/index.ts'
+import {
+  type DroppedFinding,
+  type EvidenceSource,
+  type Finding,
+  overlap,
+  type QuoteBook,
+  quoteBook,
+  stands,
+  type VerifiedFinding,
+  whyNot,
+} from '../judge/index.ts'
 import type { FindingType } from '../suite/catalogue.ts'
 
 /** What is left after code looked for every quote. */
@@ -14,66 +17,50 @@ export interface Verified {
   readonly dropped: readonly DroppedFinding[]
 }
 
-const key = ({ kind, name }: { readonly kind: string; readonly name: string }): string => `${kind}\n${name}`
-
-const overlap = (a: VerifiedQuote, b: VerifiedQuote): boolean =>
-  key(a.source) === key(b.source) &&
-  a.location.spans.some((one) =>
-    b.location.spans.some((other) => one.start < other.end && other.start < one.end),
-  )
+/** Why a finding falls because code knows the contrary; undefined where it does not. */
+export type Settle = (finding: Finding) => string | undefined
 
 const isSame = (a: VerifiedFinding, b: VerifiedFinding): boolean =>
   a.type === b.type && a.quotes.some((quote) => b.quotes.some((other) => overlap(quote, other)))
 
+const dropOf = (
+  finding: VerifiedFinding,
+  types: readonly FindingType[],
+  settle: Settle,
+): DroppedFinding['dropped'] | undefined => {
+  const { quotes, raisedBy } = finding
+  const refused = (why: string) => ({ reason: 'refused by rule' as const, why })
+  const type = types.find(({ name }) => name === finding.type)
+  if (!type) return refused(`the catalogue has no finding type "${finding.type}"`)
+  if (!type.raised.includes(raisedBy)) return refused(`${type.name} is not raised by the ${raisedBy}`)
+  const quotable: readonly string[] = type.quotes
+  const misplaced = quotes.find(({ source }) => !quotable.includes(source.kind))
+  if (misplaced) return refused(`${type.name} is not quoted from a ${misplaced.source.kind}`)
+  const settled = settle(finding)
+  if (settled !== undefined) return refused(settled)
+  if (quotes.length === 0) return { reason: 'quote not found', why: 'it quotes nothing' }
+  const missing = quotes.find((quote) => !stands(quote))
+  return missing && { reason: 'quote not found', why: whyNot(missing) }
+}
+
 /**
- * Looks for every quote of every finding in the one source that it is bound to. A finding stands when all of its quotes do;
- * the same type over overlapping quotes counts once. Nothing that was raised is lost: what does not stand is kept as dropped.
+ * Looks for every quote of every finding in the one source that it is bound to. A finding stands when all of its quotes do
+ * and code does not know the contrary; the same type over overlapping quotes counts once. Nothing that was raised is lost:
+ * what does not stand is kept as dropped.
  */
 export const verify = (
   raised: readonly Finding[],
   evidence: readonly EvidenceSource[],
   types: readonly FindingType[],
+  settle: Settle = () => undefined,
 ): Verified => {
-  const sources = new Map(evidence.map((source) => [key(source), source]))
-  const folded = new Map<string, Folded>()
-  const foldOnce = (source: EvidenceSource): Folded => {
-    const found = folded.get(key(source)) ?? fold(source.text)
-    folded.set(key(source), found)
-    return found
-  }
+  const book: QuoteBook = quoteBook(evidence)
   const standing: VerifiedFinding[] = []
   const dropped: DroppedFinding[] = []
   for (const finding of raised) {
-    const type = types.find(({ name }) => name === finding.type)
-    const quotes = finding.quotes.map((quote): VerifiedQuote => {
-      const source = sources.get(key(quote.source))
-      return {
-        ...quote,
-        location: source
-          ? locate(foldOnce(source), quote.text)
-          : { status: 'absent', turned: false, spans: [] },
-      }
-    })
-    const verified: VerifiedFinding = { ...finding, quotes }
-    const drop = (reason: DroppedFinding['dropped']['reason'], why: string) =>
-      dropped.push({ ...verified, dropped: { reason, why } })
-
-    const misplaced = quotes.find(({ source }) => !type?.quotes.includes(source.kind))
-    const missing = quotes.find(({ location }) => location.status === 'absent')
-    const turned = quotes.find(({ location }) => location.turned)
-    if (!type) drop('refused by rule', `the catalogue has no finding type "${finding.type}"`)
-    else if (!type.raised.includes(finding.raisedBy))
-      drop('refused by rule', `${finding.type} is not raised by the ${finding.raisedBy}`)
-    else if (quotes.length === 0) drop('quote not found', 'it quotes nothing')
-    else if (misplaced)
-      drop('refused by rule', `${finding.type} is not quoted from a ${misplaced.source.kind}`)
-    else if (missing)
-      drop(
-        'quote not found',
-        missing.location.nearest?.differs ??
-          `it does not stand in ${missing.source.kind} ${missing.source.name}`,
-      )
-    else if (turned) drop('quote not found', 'it is cut so that its sense turns')
+    const verified: VerifiedFinding = { ...finding, quotes: finding.quotes.map(book.verify) }
+    const drop = dropOf(verified, types, settle)
+    if (drop) dropped.push({ ...verified, dropped: drop })
     else if (!standing.some((other) => isSame(other, verified))) standing.push(verified)
   }
   return { standing, dropped }

@@ -1,4 +1,5 @@
-import type { Answer } from '../run/answer.ts'
+import type { Answer, ToolCallRecord } from '../run/answer.ts'
+import { writeJson } from '../run/json-text.ts'
 import type { Written } from '../run/written.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { EvidenceSource } from './finding.ts'
@@ -16,9 +17,29 @@ const suiteDocument = ({ seed }: Pick<Suite, 'seed'>, code: string): string | un
 /** How a document is named where it is quoted for the words of a fact, whether the chatbot read them or not. */
 export const factSourceName = (code: string): string => `${code}, fact table`
 
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text
+
+const callLine = ({ tool, args, outcome, content, reads, wrote }: ToolCallRecord): string =>
+  [
+    `${tool} ${cut(writeJson(args), 300)}: ${outcome}`,
+    ...reads.map(({ document, text }) => `read ${document} (${text.length} characters)`),
+    ...wrote.map((name) => `wrote ${name}`),
+    // What a read gave stands in the document that it read.
+    ...(reads.length > 0 ? [] : [`result: ${cut(content.replace(/\s+/g, ' ').trim(), 300)}`]),
+  ].join('; ')
+
+/** The log of the tool calls, a line each. */
+const toolLog = ({ turns }: Answer): readonly EvidenceSource[] => {
+  const lines = turns.flatMap(({ calls }, index) =>
+    calls.map((call) => `${turnName(index)}: ${callLine(call)}`),
+  )
+  return lines.length === 0 ? [] : [{ kind: 'log', name: 'tool calls', text: lines.join('\n') }]
+}
+
 /**
  * The sources that a quote may come from: each turn's message and reply, what was written, exactly what the tools let the
- * chatbot read, what stood before in what it changed, and the documents that the fact table cites.
+ * chatbot read, what stood before in what it changed, the tool calls in short, and the documents that the fact table cites.
  */
 export const evidenceOf = (
   answer: Answer,
@@ -40,11 +61,16 @@ export const evidenceOf = (
       ([name, texts]): EvidenceSource => ({ kind: 'document', name, text: [...texts].join('\n\n') }),
     ),
     ...written.flatMap(({ stoodBefore }): EvidenceSource[] =>
-      stoodBefore && !reads.has(stoodBefore.name) ? [{ kind: 'document', ...stoodBefore }] : [],
+      stoodBefore && !reads.has(stoodBefore.name)
+        ? [{ kind: 'document', ...stoodBefore, role: 'stood before' }]
+        : [],
     ),
+    ...toolLog(answer),
     ...[...new Set(factDocuments)].flatMap((code): EvidenceSource[] => {
       const text = suiteDocument(suite, code)
-      return text === undefined ? [] : [{ kind: 'document', name: factSourceName(code), text }]
+      return text === undefined
+        ? []
+        : [{ kind: 'document', name: factSourceName(code), text, role: 'fact table' }]
     }),
   ]
 }

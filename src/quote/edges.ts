@@ -59,6 +59,8 @@ const joinsNumbers = (folded: FoldedText, sign: number, before: Neighbour, after
     case '/':
     case '-':
       return isGlued || isSpaced
+    case '*':
+      return isGlued
     case '×':
       return isGlued || isScientific(folded, after.place)
     default:
@@ -102,7 +104,7 @@ export const endsWord = ({ text: folded, words, omissions }: Folded, to: number)
     if (sign === signs.dash && (words.hyphens.has(place) || (roleOf(folded, place) === 'between' && joinsWords(folded, place)))) return false
     if (sign === 0x2f && joinsBySlash(folded, place)) return false
     if (sign === 0x2e && folded.text[place + 1] === 0x2f && joinsBySlash(folded, place + 1)) return false
-    if (sign === 0x2b && isLetter(folded, last) && !isDigit(folded, place + 1)) return false
+    if (sign === 0x2b && roleOf(folded, place) === 'after') return false
     if (isNumber && sign === signs.times) return false
   }
   if (!isNumber) return true

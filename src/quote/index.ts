@@ -1,2 +1,3 @@
 export { type Folded, fold } from './fold.ts'
-export { type Location, locate, type Nearest, type Span } from './locate.ts'
+export { type Location, locate, locateAll, type Span } from './locate.ts'
+export type { Nearest } from './nearest.ts'

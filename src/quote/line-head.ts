@@ -37,7 +37,7 @@ const layoutAt = (source: string, at: number): number | undefined => {
 
 /** `>` quotes a block. Before a number it is a comparator, unless lines around it are quoted too. */
 const quotesBlock = (source: string, at: number, isQuoted: boolean): boolean => {
-  const isQuote = (from: number): boolean => /^>(?:[ \t>]*$|[ \t>]*[^\s>\d<=≤≥±+−–-])/m.test(source.slice(from, from + 80))
+  const isQuote = (from: number): boolean => /^>[ \t>]*(?:[\r\n]|$|[^\s>\d<=≤≥±+−–-])/.test(source.slice(from, from + 80))
   if (isQuoted || isQuote(at)) return true
   const next = source.indexOf('\n', at)
   return next > 0 && source[next + 1] === '>' && isQuote(next + 1)

@@ -1,4 +1,11 @@
+import { kindOf, kinds } from './characters.ts'
+import { findQuote } from './find-quote.ts'
 import type { Folded } from './fold.ts'
+import { spanOf } from './folded-text.ts'
+import type { Match } from './match.ts'
+import { type Nearest, nearestTo } from './nearest.ts'
+import { type QuoteText, readQuote } from './quote-text.ts'
+import { turningWord } from './turn.ts'
 
 /** A stretch of a source: UTF-16 offsets, the end excluded. */
 export interface Span {
@@ -6,33 +13,80 @@ export interface Span {
   readonly end: number
 }
 
-/** The passage of a source that is most like a quote that does not stand there. */
-export interface Nearest extends Span {
-  readonly text: string
-  /** One line that says which words differ. */
-  readonly differs: string
-}
-
 /** What became of looking for a quote in a source. */
 export interface Location {
   readonly status: 'exact' | 'folded' | 'ambiguous' | 'absent'
-  /** The words left out of the quote turn its sense: it is found, and does not stand by itself. */
+  /** What the quote leaves out, or what stands right beside it, turns its sense: it is found, and does not stand by itself. */
   readonly turned: boolean
-  /** Every place where it stands, in the source's own offsets; more than one only where `ambiguous`. */
+  /** The word that turns the sense, as the source writes it. Only where `turned`. */
+  readonly turnedBy?: string
+  /**
+   * Every place where it stands, in order and in the source's own offsets; more than one only where `ambiguous`.
+   * Where ellipses join pieces, a span goes from the start of the first piece to the end of the last.
+   */
   readonly spans: readonly Span[]
+  /** Only where ellipses join pieces: the spans of the pieces of each place, one list for each of `spans`. */
+  readonly pieces?: readonly (readonly Span[])[]
+  /** Only where `absent`, and only where the source has something like it. */
   readonly nearest?: Nearest
 }
 
 const absent: Location = { status: 'absent', turned: false, spans: [] }
 
-/** Looks for a quote in a folded source. */
-export const locate = ({ source }: Folded, quote: string): Location => {
-  if (!/[\p{L}\p{N}]/u.test(quote)) return absent
-  const spans: Span[] = []
-  for (let start = source.indexOf(quote); start >= 0; start = source.indexOf(quote, start + 1)) {
-    spans.push({ start, end: start + quote.length })
+const isQuotation = (character: string): boolean => character !== '' && kindOf(character.charCodeAt(0)) === kinds.quotation
+const isSameMark = (a: string, b: string): boolean => a === b || (isQuotation(a) && isQuotation(b))
+
+/** A span with the marks at the quote's outer ends that stand around it in the source too. */
+const withOuterMarks = (source: string, { start, end }: Span, before: string, after: string): Span => {
+  let from = start
+  let to = end
+  for (let index = before.length - 1; index >= 0 && from > 0 && isSameMark(before[index]!, source[from - 1]!); index--) from--
+  for (let index = 0; index < after.length && to < source.length && isSameMark(after[index]!, source[to]!); index++) to++
+  while (from < start && /\s/.test(source[from]!)) from++
+  while (to > end && /\s/.test(source[to - 1]!)) to--
+  return { start: from, end: to }
+}
+
+const located = (folded: Folded, quote: string, { folded: read, whole }: QuoteText, places: readonly (readonly Match[])[]): Location => {
+  const { source } = folded
+  const core = spanOf(read, whole.from, whole.to)
+  const [before, after] = [quote.slice(0, core.start), quote.slice(core.end)]
+  const parts = places.map((pieces) => pieces.map(({ from, to }) => spanOf(folded.text, from, to)))
+  const spans = parts.map((pieces) =>
+    withOuterMarks(source, { start: pieces[0]!.start, end: pieces.at(-1)!.end }, before, after),
+  )
+  const turns = places.map((pieces) => turningWord(folded, pieces))
+  const turnedBy = turns.every((word) => word !== undefined) ? turns[0] : undefined
+  const isExact = spans.length === 1 && source.slice(spans[0]!.start, spans[0]!.end) === quote
+  return {
+    status: spans.length > 1 ? 'ambiguous' : isExact ? 'exact' : 'folded',
+    turned: turnedBy !== undefined,
+    ...(turnedBy === undefined ? {} : { turnedBy }),
+    spans,
+    ...(places.some((pieces) => pieces.length > 1) ? { pieces: parts } : {}),
   }
-  const [first] = spans
-  if (!first) return absent
-  return { status: spans.length > 1 ? 'ambiguous' : 'exact', turned: false, spans }
+}
+
+/**
+ * Looks for a quote in a folded source. What is forgiven and what never is, docs/quotes.md says.
+ * Takes about as long as a plain search for a string, and less where the quote has a rare word.
+ */
+export const locate = (folded: Folded, quote: string): Location => {
+  const written = quote.trim()
+  const read = readQuote(written)
+  if (!read) return absent
+  const places = findQuote(folded, read)
+  if (places.length > 0) return located(folded, written, read, places)
+  const nearest = nearestTo(folded, read)
+  return nearest ? { ...absent, nearest } : absent
+}
+
+/** Looks for many quotes in one source: a location for each, in their order. */
+export const locateAll = (folded: Folded, quotes: readonly string[]): readonly Location[] => {
+  const known = new Map<string, Location>()
+  return quotes.map((quote) => {
+    const location = known.get(quote) ?? locate(folded, quote)
+    known.set(quote, location)
+    return location
+  })
 }

@@ -12,6 +12,14 @@ export interface Match extends Stretch {
   readonly leftOut: readonly Stretch[]
 }
 
+/**
+ * How many steps a search may still take. A source that repeats one phrase without end could ask for its length times that of
+ * the quote; what is not found by then is not found.
+ */
+export interface Effort {
+  left: number
+}
+
 /** How far one of the two texts was read. */
 interface Side {
   readonly text: FoldedText
@@ -91,11 +99,12 @@ const isTimesLetter = ({ text, place }: Side, isAfterDigit: boolean): boolean =>
 /** Reads a stretch of a quote along a source. */
 class Comparison {
   private readonly alternatives: Progress[] = []
-  private readonly tried = new Set<number>()
+  private tried: Set<number> | undefined
 
   constructor(
     private readonly omissions: readonly Stretch[],
     private readonly quoteEnd: number,
+    private readonly effort: Effort,
   ) {}
 
   run(start: Progress): Progress | undefined {
@@ -107,7 +116,7 @@ class Comparison {
 
   private follow(at: Progress): boolean {
     const { source, quote } = at
-    for (;;) {
+    while (this.effort.left-- > 0) {
       while (quote.place < this.quoteEnd && breakAt(currentOf(quote)) !== breaks.none) pass(quote, breakAt(currentOf(quote)))
       if (quote.place >= this.quoteEnd) return true
       this.passBreaks(at)
@@ -117,6 +126,7 @@ class Comparison {
       if (currentOf(source) === currentOf(quote)) {
         if (!holds(at)) return false
         take(at, isTimesLetter(source, isAfterDigit) || isTimesLetter(quote, isAfterDigit))
+        this.takeLetters(at)
       } else if (
         (currentOf(source) === signs.times && isTimesLetter(quote, isAfterDigit)) ||
         (currentOf(quote) === signs.times && isTimesLetter(source, isAfterDigit))
@@ -134,6 +144,16 @@ class Comparison {
         quote.gap = breaks.none
       } else return false
     }
+    return false
+  }
+
+  /** Takes what is left of a word, where both sides have the same: the most of any text. */
+  private takeLetters({ source, quote, isTimes }: Progress): void {
+    if (isTimes || !isLetter(quote.text, quote.last)) return
+    while (quote.place < this.quoteEnd && currentOf(source) === currentOf(quote) && isLetter(quote.text, quote.place)) {
+      quote.last = quote.place++
+      source.last = source.place++
+    }
   }
 
   /** Passes breaks in the source, and what a quote may leave out and does. */
@@ -144,7 +164,8 @@ class Comparison {
       const rank = breakAt(currentOf(source))
       if (omission?.from === source.place) {
         at.omission++
-        const mayStand = currentOf(source) === currentOf(quote)
+        const isMark = currentOf(source) === signs.caret && source.text.text[source.place + 1] === currentOf(quote)
+        const mayStand = isMark || currentOf(source) === currentOf(quote)
         if (!mayStand) leaveOut(at, omission)
         else if (this.isNew(at)) this.alternatives.push(leaveOut(copyOf(at), omission))
       } else if (rank === breaks.none || source.place >= source.text.length) return
@@ -154,6 +175,7 @@ class Comparison {
 
   private isNew({ omission, quote }: Progress): boolean {
     const state = omission * (this.quoteEnd + 1) + quote.place
+    this.tried ??= new Set()
     if (this.tried.has(state)) return false
     this.tried.add(state)
     return true
@@ -227,25 +249,31 @@ const isSameUnitThere = (at: Progress): boolean => {
   }
   if (isLetter(quote.text, quote.place - 1)) return true
   const isPer = perSigns.has(quote.text.text[quote.last]!)
-  at.isUnit = isDigit(quote.text, quote.last) || (isPer && (at.isUnit || isDigit(quote.text, at.beforeLast)))
+  at.isUnit = at.isTimes || isDigit(quote.text, quote.last) || (isPer && (at.isUnit || isDigit(quote.text, at.beforeLast)))
   if (!at.isUnit) return true
   const cased = ({ text, place }: Side): string => casedTextOf(text, place, Math.min(runEnd(text, place), place + 16))
   return isSameUnit(cased(source), cased(quote))
 }
 
-/** The match of `quote`, from `quoteFrom` to `quoteTo`, that begins at a place of a source; its edges may cut a word there. */
-export const matchAt = (folded: Folded, place: number, quote: FoldedText, quoteFrom: number, quoteTo: number): Match | undefined => {
+/** The match of a stretch of a quote that begins at a place of a source. Its edges may cut a word there. */
+export const matchAt = (
+  folded: Folded,
+  place: number,
+  quote: FoldedText,
+  { from, to }: Stretch,
+  effort: Effort,
+): Match | undefined => {
   const side = (text: FoldedText, start: number): Side => ({ text, place: start, gap: breaks.none, last: -1, lastGap: breaks.none })
   const start: Progress = {
     source: side(folded.text, place),
-    quote: side(quote, quoteFrom),
+    quote: side(quote, from),
     beforeLast: -1,
     omission: firstAfter(folded.omissions, place),
     leftOut: [],
     isTimes: false,
     isUnit: false,
   }
-  const found = new Comparison(folded.omissions, quoteTo).run(start)
+  const found = new Comparison(folded.omissions, to, effort).run(start)
   return found && { from: place, to: found.source.last + 1, leftOut: found.leftOut }
 }
 

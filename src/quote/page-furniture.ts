@@ -89,7 +89,7 @@ const isPageNumber = (folded: FoldedText, number: Stretch, lone: ReadonlySet<num
   if (before && /[:<>=≤≥±~×(-]$/.test(before.text)) return false
   if (after && isUnitWord(/^[^\s\d.,;:/]*/.exec(after.text)?.[0] ?? '')) return false
   const isBesideText = (place: number, line: Line | undefined): boolean =>
-    breakAt(folded.text[place]) !== breaks.line || line === undefined || line.text.length >= 15
+    breakAt(folded.text[place]) !== breaks.line || line === undefined || line.text.length >= 10
   return isBesideText(number.from - 1, before) && isBesideText(number.to, after)
 }
 

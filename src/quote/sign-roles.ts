@@ -15,6 +15,7 @@ export type SignRole =
   | 'line end'
 
 const opening = '([{<>=≤≥±+~≈:,;/×-^*→⇒'
+const closing = ',.;:!?)]}'
 
 /** What the dash or plus at a place is. */
 export const roleOf = (folded: FoldedText, place: number): SignRole => {
@@ -22,10 +23,11 @@ export const roleOf = (folded: FoldedText, place: number): SignRole => {
   const before = place > 0 ? text[place - 1]! : signs.space
   const isFree = breakAt(before) !== breaks.none || before === signs.bullet || opening.includes(String.fromCharCode(before))
   const after = place + 1 < length ? text[place + 1]! : signs.space
-  const rank = place + 1 < length ? breakAt(after) : breaks.space
+  const isEnd = place + 1 >= length || (closing.includes(String.fromCharCode(after)) && !isDigit(folded, place + 2))
+  const rank = isEnd ? breaks.space : breakAt(after)
   if (rank === breaks.none) return !isFree ? 'between' : isDigit(folded, place + 1) || after === 0x2e ? 'sign' : 'before'
   if (isFree) return 'between'
-  return (rank === breaks.line || rank === breaks.paragraph) && place + 1 < length ? 'line end' : 'after'
+  return rank === breaks.line || rank === breaks.paragraph ? 'line end' : 'after'
 }
 
 /** Whether two dashes, or two pluses, say the same. */

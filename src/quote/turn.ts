@@ -70,18 +70,17 @@ const turnBefore = (folded: FoldedText, from: number): number | undefined => {
  */
 const turnAfter = (folded: FoldedText, { from, to }: Stretch): number | undefined => {
   const last = wordAt(folded, runStart(folded, to - 1))
-  const saysSomething = textOf(folded, from, to).split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 2).length > 1
+  const saysSomething = (): boolean => (textOf(folded, from, to).match(/[\p{L}\p{M}]{3,}/gu)?.length ?? 0) > 1
   let { start, isParted } = wordAfter(folded, to)
   for (let steps = 0; steps < 4 && start >= 0; steps++) {
     const word = wordAt(folded, start)
     const end = runEnd(folded, start)
     const next = wordAfter(folded, end)
-    const turn = turnOf(word, wordAt(folded, next.start))
-    if (turn === 'conditions') return saysSomething ? start : undefined
-    if (turn === 'denies') return !isParted && awaitsDenial(last) ? start : undefined
     // „bude-li“ sets its condition in its second part.
-    const second = folded.text[end] === signs.dash ? wordAt(folded, end + 1) : ''
-    if (second === 'li') return saysSomething && isParted ? start : undefined
+    const isConditional = folded.text[end] === signs.dash && wordAt(folded, end + 1) === 'li'
+    const turn = isConditional ? 'conditions' : turnOf(word, wordAt(folded, next.start))
+    if (turn === 'conditions') return saysSomething() ? start : undefined
+    if (turn === 'denies') return !isParted && awaitsDenial(last) ? start : undefined
     if (!isJoining(word)) return undefined
     start = next.start
     isParted ||= next.isParted
@@ -89,8 +88,8 @@ const turnAfter = (folded: FoldedText, { from, to }: Stretch): number | undefine
   return undefined
 }
 
-/** The first word in a stretch that turns the sense of what stands around it. */
-const turnWithin = (folded: FoldedText, { from, to }: Stretch): number | undefined => {
+/** The first word in a stretch that turns the sense of what stands around it, where there is one. */
+export const turnWithin = (folded: FoldedText, { from, to }: Stretch): number | undefined => {
   for (let index = from; index < to; index++) {
     if (!isWord(folded, index)) continue
     const end = runEnd(folded, index)

@@ -63,8 +63,8 @@ export const turnOf = (word: string, next: string): Turn | undefined => {
 }
 
 const light = list(`
-  být byl byla bylo byli byly bude budou budete by se si to tak ještě už již znovu opět dále také též vůbec zcela úplně moci třeba nutné možné
-  be been being have has had to the a an ever yet again also so that
+  je jsou být byl byla bylo byli byly bude budou budete by se si to tak ještě už již znovu opět dále také též vůbec zcela úplně moci třeba nutné možné
+  is are was were be been being have has had to the a an ever yet again also so that
 `)
 
 /** Whether a denial or a condition reaches through a word to the next one: „nesmí **být** vrácen“. */

@@ -13,14 +13,15 @@ const withCase = new Set(
 )
 
 const spelled = new Set(
-  'min hod sec sek ot rpm ks rok roky den dny dní dnů hod hodin hodina hodiny hodinu minut minuta minuty minutu sekund sekunda sekundy kč eur sd cv x ppm ppb c f rcf cfu mmhg dpi px'.split(
+  'xg min hod sec sek ot rpm ks rok roky den dny dní dnů hod hodin hodina hodiny hodinu minut minuta minuty minutu sekund sekunda sekundy kč eur sd cv x ppm ppb c f rcf cfu mmhg dpi px'.split(
     ' ',
   ),
 )
+const labels = new Set(['a', 'b', 'c'])
 const folded = new Set([...withCase, ...wordsToo].map((unit) => unit.toLowerCase()))
 
-/** Whether a folded word can be a unit: it may stand glued to its number. */
-export const isUnitWord = (word: string): boolean => folded.has(word) || spelled.has(word)
+/** Whether a folded word can be a unit: it may stand glued to its number. „1a“ is a label, not an ampere. */
+export const isUnitWord = (word: string): boolean => (folded.has(word) || spelled.has(word)) && !labels.has(word)
 
 /** Whether two unit signs, in the letter case that they are written in, are one: mU is not MU, l is L. */
 export const isSameUnit = (a: string, b: string): boolean => {

@@ -17,6 +17,12 @@ const placeOf = ({ rich, headings }: Source, section: Section): Place => {
   return { heading, end: headings.get(section.to)?.open.start ?? rich.html.length }
 }
 
+/** A section as it stands in the HTML, from its heading to the next section of its rank. */
+export const sectionHtml = (rich: RichText, section: Section): string => {
+  const { heading, end } = placeOf(sourceOf(rich.html), section)
+  return rich.html.slice(heading.open.start, end).trimEnd()
+}
+
 const isWithin = ({ start, end }: Span, offset: number) => offset >= start && offset < end
 
 /**

@@ -1,6 +1,6 @@
 export { addSection, type NewSection } from './add-section.ts'
-export { type ColourName, colourNames, isColour, isHighlighted, looksLike } from './colour.ts'
-export { deleteSection, insertIntoSection, replaceSection } from './edit-section.ts'
+export { type ColourName, colourNames, isColour, isHighlighted, isTransparent, looksLike } from './colour.ts'
+export { deleteSection, insertIntoSection, replaceSection, sectionHtml } from './edit-section.ts'
 export { escapeHtml } from './escape.ts'
 export { type FindOptions, findText, spanOf } from './find.ts'
 export { formatText, type TextFormat } from './format-text.ts'

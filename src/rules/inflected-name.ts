@@ -1,19 +1,21 @@
+import { escapePattern } from './escape-pattern.ts'
+
 /** Endings of Czech nouns and adjectives, none included, that may follow a name or the stem left without its last vowel. */
 const endings =
   '(?:a|á|e|é|ě|i|í|o|u|ů|y|ý|ou|em|ém|om|ům|ách|ech|ích|ých|ím|ým|ám|am|ama|ami|emi|imi|ými|ému|ého|ovi|ové|ova|ovo|ovy|ův|in|ina|ino|iny)?'
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 /** How a stem's last consonant may change before an ending. */
 const softened: Readonly<Record<string, string>> = { k: '[kc]', h: '[hz]', g: '[gz]', r: '[rř]' }
 
 const wordPattern = (word: string): string => {
-  if (!/\p{L}$/u.test(word) || /\p{N}/u.test(word)) return escaped(word)
-  if (word.length < 5) return `${escaped(word)}${endings}`
+  if (!/\p{L}$/u.test(word) || /\p{N}/u.test(word)) return escapePattern(word)
+  if (word.length < 5) return `${escapePattern(word)}${endings}`
   const stem = word.replace(/[aáeéěiíoóuúůyý]$/u, '')
   const last = stem.at(-1) ?? ''
-  const softenedStem = `${escaped(stem.slice(0, -1))}${softened[last] ?? escaped(last)}`
-  const withoutVowel = /e[kcl]$/u.test(word) ? `|${escaped(word.slice(0, -2))}${escaped(last)}` : ''
+  const softenedStem = `${escapePattern(stem.slice(0, -1))}${softened[last] ?? escapePattern(last)}`
+  const withoutVowel = /e[kcl]$/u.test(word)
+    ? `|${escapePattern(word.slice(0, -2))}${escapePattern(last)}`
+    : ''
   return `(?:${softenedStem}${withoutVowel})${endings}`
 }
 

@@ -1,11 +1,10 @@
 import type { ToolSpec } from '../app/index.ts'
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+import { escapePattern } from './escape-pattern.ts'
 
 const wholeName = (names: Iterable<string>): RegExp => {
   // Markdown escapes an underscore: `create\_draft`.
   const anyOf = [...new Set(names)]
-    .map((name) => escaped(name).replaceAll('_', '\\\\?_'))
+    .map((name) => escapePattern(name).replaceAll('_', '\\\\?_'))
     .sort((a, b) => b.length - a.length)
   return anyOf.length === 0
     ? /(?!)/gu
@@ -41,7 +40,9 @@ export interface InternalName {
 /** The kinds of internal names of an app with these tools. */
 export const internalNames = (tools: readonly ToolSpec[]): readonly InternalName[] => {
   const keys = [...new Set(tools.flatMap(({ parameters }) => propertyNames(parameters)))]
-  const jsonKeys = [...keys, 'tool', 'tool_name', 'arguments', 'args', 'parameters', 'function'].map(escaped)
+  const jsonKeys = [...keys, 'tool', 'tool_name', 'arguments', 'args', 'parameters', 'function'].map(
+    escapePattern,
+  )
   return [
     {
       what: "a tool's name",

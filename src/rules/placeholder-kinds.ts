@@ -1,4 +1,5 @@
 import type { TenantState } from '../app/index.ts'
+import { escapePattern } from './escape-pattern.ts'
 
 /** A match, the text just before it, and what follows it on its line. */
 export interface Standing {
@@ -78,13 +79,11 @@ const endsThere = '(?=\\s*(?:[\\])>]|[.!]?\\s*$))'
 /** The beginning of a line, a bracket, or what a colon or a dash opens. */
 const opensThere = '(?<=(?:^|[:–—=([<])\\s{0,3})'
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-
 /** Numbers left open in the codes that a tenant uses: `SOP-XXX`, `NC-2026-???`. */
 const openNumber = ({ documents, records }: TenantState): RegExp => {
   const codes = [...documents.map(({ code }) => code), ...records.map(({ id }) => id)]
   const prefixes = new Set(codes.flatMap((code) => /^\p{Lu}{1,8}(?=-\d)/u.exec(code) ?? []))
-  const anyOf = [...prefixes].map(escaped).join('|')
+  const anyOf = [...prefixes].map(escapePattern).join('|')
   return anyOf === ''
     ? /(?!)/gu
     : new RegExp(`${notInWord}(?:${anyOf})-(?:\\d{4}-)?(?:X{2,}|\\?{2,}|_{2,})(?![\\p{L}\\p{N}])`, 'gu')

@@ -10,12 +10,25 @@ export interface PlannedAnswer {
   readonly replicate: number
 }
 
-/** What makes a planned answer itself, in a store too. */
-export const planKey = (of: {
+/** Names one square of a plan: this case, this chatbot, the n-th time, under what ran. */
+export interface AnswerKey {
+  /** The half of the fingerprint that says what ran. */
+  readonly ranFingerprint: string
   readonly caseId: string
   readonly chatbot: string
+  /** Counts from 1. */
   readonly replicate: number
-}): string => `${of.caseId}\n${of.chatbot}\n${of.replicate}`
+}
+
+export const keyOfPlanned = ({ ranFingerprint, task, chatbot, replicate }: PlannedAnswer): AnswerKey => ({
+  ranFingerprint,
+  caseId: task.id,
+  chatbot: chatbot.id,
+  replicate,
+})
+
+/** What makes a planned answer itself among those of one state of what ran. */
+export const planKey = (of: Omit<AnswerKey, 'ranFingerprint'>): string => `${of.caseId}\n${of.chatbot}\n${of.replicate}`
 
 /** What a run is made of. */
 export interface RunSelection {

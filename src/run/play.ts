@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Tenant, TenantState } from '../app/index.ts'
-import { type Chatbot, OutsideFault, RanOut } from '../chatbot/chatbot.ts'
+import { type Chatbot, type ModelCall, OutsideFault, RanOut } from '../chatbot/chatbot.ts'
 import type { Case, Limits } from '../suite/case.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { Answer, Cue, Ending } from './answer.ts'
 import type { Clock } from './clock.ts'
+import { ConversationDiffers, type Journal } from './journal.ts'
 import type { PlannedAnswer } from './plan.ts'
 import { Recorder } from './recorder.ts'
 import { type NextMessage, nextMessage, nothingSaid } from './user-side.ts'
@@ -20,6 +21,10 @@ export interface Stage {
   readonly clock: Clock
   /** Stops the run. */
   readonly signal: AbortSignal
+  /** The answer's model calls of before. Their time counts as if it were spent now. */
+  readonly journal?: Journal
+  /** Hears each model call as it finishes. */
+  readonly onModelCall?: (call: ModelCall) => void
 }
 
 /** The limits of a case: its own where it gives them, else the suite's. */
@@ -70,6 +75,7 @@ const endingOf = (error: unknown): Ending => {
  * Plays one case with one chatbot: a fresh tenant, the user's side, the limits, and a record of all that happened.
  * Whatever goes wrong is the answer's ending.
  * @throws {RunStopped} when the run was stopped before the answer ended
+ * @throws {ConversationDiffers} when the calls of its journal cannot be played again exactly
  */
 export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stage): Promise<Answer> => {
   const { suite, clock } = stage
@@ -77,17 +83,21 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
   const limits = limitsOf(suite, task)
   const startedAt = clock.now().toISOString()
   const started = clock.elapsedMs()
-  const overtime = new AbortController()
+  const spentMs = stage.journal?.spentMs ?? 0
+  const over = new AbortController()
+  const { signal } = over
   const timer = setTimeout(
-    () =>
-      overtime.abort(new OutsideFault('time', `the answer took longer than ${limits.wallTimeMs / 1000} s`)),
-    limits.wallTimeMs,
+    () => over.abort(new OutsideFault('time', `the answer took longer than ${limits.wallTimeMs / 1000} s`)),
+    Math.max(0, limits.wallTimeMs - spentMs),
   )
-  const signal = AbortSignal.any([stage.signal, overtime.signal])
+  // Not AbortSignal.any: on Node 20 the run's signal would remember every answer's.
+  const stop = () => over.abort(stage.signal.reason)
+  if (stage.signal.aborted) stop()
+  stage.signal.addEventListener('abort', stop)
 
   const tenant = await suite.app.open(suite.seed).catch(tenantThatFailed)
   const access = task.tools === false ? 'no tools' : 'tools'
-  const recorder = new Recorder(suite.app, tenant, limits, clock, signal, access)
+  const recorder = new Recorder(suite.app, tenant, limits, clock, signal, access, stage)
   let said = nothingSaid
   let before: TenantState | undefined
   let after: TenantState | undefined
@@ -110,9 +120,11 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
     ending = { kind: 'finished' }
   } catch (error) {
     if (stage.signal.aborted) throw new RunStopped()
-    ending = endingOf(overtime.signal.aborted ? overtime.signal.reason : error)
+    if (error instanceof ConversationDiffers) throw error
+    ending = endingOf(signal.aborted ? signal.reason : error)
   } finally {
     clearTimeout(timer)
+    stage.signal.removeEventListener('abort', stop)
     after = await tenant.state().catch(() => undefined)
     await tenant.close().catch(() => undefined)
   }
@@ -121,14 +133,14 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
   }
   const { ranFingerprint, replicate } = planned
   return {
-    id: answerId([ranFingerprint, task.id, chatbot.id, String(replicate), startedAt]),
+    id: randomUUID().replaceAll('-', '').slice(0, 12),
     ranFingerprint,
     caseId: task.id,
     chatbot: chatbot.id,
     chatbotLabel: chatbot.label,
     replicate,
     startedAt,
-    durationMs: clock.elapsedMs() - started,
+    durationMs: clock.elapsedMs() - started + spentMs,
     systemPrompt: recorder.systemPrompt,
     turns: recorder.turns(),
     undelivered: (task.followUps ?? []).slice(said.followUps),
@@ -140,6 +152,3 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
 
 const promptCue: Cue = { kind: 'prompt' }
 const nothing: TenantState = { documents: [], records: [] }
-
-const answerId = (parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)

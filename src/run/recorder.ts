@@ -3,6 +3,8 @@ import { type Desk, type ModelCall, OutsideFault, RanOut, type ToolRequest } fro
 import type { Limits } from '../suite/case.ts'
 import type { Cue, ToolCallRecord, Turn } from './answer.ts'
 import type { Clock } from './clock.ts'
+import type { Journal } from './journal.ts'
+import type { Stage } from './play.ts'
 
 interface OpenTurn {
   readonly cue: Cue
@@ -17,8 +19,10 @@ interface OpenTurn {
 export class Recorder implements Desk {
   readonly systemPrompt: string
   readonly tools: Desk['tools']
+  readonly journal?: Journal
   private readonly recorded: OpenTurn[] = []
   private rounds = 0
+  private costUsd = 0
 
   constructor(
     app: App,
@@ -27,7 +31,9 @@ export class Recorder implements Desk {
     private readonly clock: Clock,
     readonly signal: AbortSignal,
     access: 'tools' | 'no tools',
+    private readonly stage: Pick<Stage, 'journal' | 'onModelCall'> = {},
   ) {
+    if (stage.journal) this.journal = stage.journal
     this.tools = access === 'tools' ? app.tools : []
     this.systemPrompt =
       access === 'tools' ? app.systemPrompt : (app.systemPromptWithoutTools ?? app.systemPrompt)
@@ -90,8 +96,13 @@ export class Recorder implements Desk {
 
   recordModelCall(call: ModelCall): void {
     this.turn.modelCalls.push(call)
+    this.stage.onModelCall?.(call)
     const { inputTokens = 0, outputTokens = 0 } = call.usage
-    const { contextTokens } = this.limits
+    const { contextTokens, costUsd } = this.limits
+    this.costUsd += call.costUsd ?? 0
+    if (costUsd !== undefined && this.costUsd > costUsd) {
+      throw new OutsideFault('cost', `the answer cost more than the $${costUsd} that it may`)
+    }
     if (contextTokens !== undefined && inputTokens + outputTokens > contextTokens) {
       throw new RanOut(
         'context',

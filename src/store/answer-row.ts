@@ -35,6 +35,9 @@ export function summaryOf(answer: Answer, change: (text: string) => string): Sum
     cached_input_tokens: sum('cachedInputTokens'),
     reasoning_tokens: sum('reasoningTokens'),
     output_tokens: sum('outputTokens'),
+    cost_usd: sumOfKnown(modelCalls.map(({ costUsd }) => costUsd)),
+    paid_usd: sumOfKnown(modelCalls.filter(({ paidIn }) => paidIn === undefined).map(({ costUsd }) => costUsd)),
+    unpriced_calls: modelCalls.filter(({ costUsd }) => costUsd === undefined).length,
   }
 }
 
@@ -49,6 +52,8 @@ export const rowOf = (columns: Summary): AnswerRow => ({
   rounds: columns.rounds,
   modelCalls: columns.model_calls,
   uncountedCalls: columns.uncounted_calls,
+  ...(columns.cost_usd !== null && { costUsd: columns.cost_usd }),
+  unpricedCalls: columns.unpriced_calls,
   usage: {
     ...(columns.input_tokens !== null && { inputTokens: columns.input_tokens }),
     ...(columns.cached_input_tokens !== null && { cachedInputTokens: columns.cached_input_tokens }),

@@ -1,10 +1,11 @@
 import { expressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { Answer } from '../run/answer.ts'
-import { rowOf, summaryOf } from './answer-row.ts'
-import { insertBodies, newBodies, readWhole } from './bodies.ts'
+import { rowOf } from './answer-row.ts'
+import { readWhole } from './bodies.ts'
+import type { GroupWriter } from './group.ts'
+import { answerWriter } from './keep-answers.ts'
 import { endingAsOneOf, keyOf, matching, sameKey } from './matching.ts'
 import { pack } from './pack.ts'
-import { insertPlan } from './plan.ts'
 import type { AnswerColumns, Schema } from './schema.ts'
 import type { AnswerFilter, Store } from './store.ts'
 import type { Writing } from './writing.ts'
@@ -17,11 +18,16 @@ type AnswerStore = Pick<
 /** Rows looked up at once while answers stream. */
 const PAGE = 100
 
-export function answersOver(database: Kysely<Schema>, writing: Writing): AnswerStore {
+export function answersOver(database: Kysely<Schema>, group: GroupWriter, writing: Writing): AnswerStore {
+  const writer = answerWriter(writing)
   const whole = async (content: string) => (await readWhole(database, content)) as Answer
 
   return {
-    keepAnswer: (answer) => keepAnswer(database, writing, answer),
+    async keepAnswer(answer) {
+      const packed = pack(answer, writing.change)
+      const bodies = [packed.content, ...packed.shared]
+      return group.add({ kind: writer, item: { answer, packed }, bodies })
+    },
 
     async answer(id) {
       const row = await database
@@ -49,7 +55,7 @@ export function answersOver(database: Kysely<Schema>, writing: Writing): AnswerS
     },
 
     async isFinished(key) {
-      const row = await settled(database).select('id').where(sameKey(key)).executeTakeFirst()
+      const row = await settled(database).select('id').where(sameKey('answers', key)).executeTakeFirst()
       return row !== undefined
     },
 
@@ -64,53 +70,6 @@ export function answersOver(database: Kysely<Schema>, writing: Writing): AnswerS
       return rows.map(keyOf)
     },
   }
-}
-
-async function keepAnswer(
-  database: Kysely<Schema>,
-  { now, change }: Writing,
-  answer: Answer,
-): Promise<'kept' | 'already there'> {
-  const { content, shared } = pack(answer, change)
-  // Compressed before the transaction, so that it holds the store for a moment only.
-  const bodies = await newBodies(database, [content, ...shared])
-
-  return database.transaction().execute(async (transaction) => {
-    const inPlace = await transaction
-      .selectFrom('answers')
-      .select(['id', 'ending_kind', 'content'])
-      .where(sameKey(answer))
-      .where('replaced_at', 'is', null)
-      .executeTakeFirst()
-    if (inPlace && (inPlace.ending_kind !== 'failed' || inPlace.content === content.hash))
-      return 'already there'
-
-    const namesake = await transaction
-      .selectFrom('answers')
-      .select('id')
-      .where('id', '=', answer.id)
-      .executeTakeFirst()
-    if (namesake) {
-      throw new Error(
-        `An answer with the id ${answer.id} is kept already. Give every attempt an id of its own.`,
-      )
-    }
-
-    await insertPlan(transaction, [answer], { now, change })
-    await insertBodies(transaction, bodies)
-    if (inPlace) {
-      await transaction
-        .updateTable('answers')
-        .set({ replaced_at: now() })
-        .where('id', '=', inPlace.id)
-        .execute()
-    }
-    await transaction
-      .insertInto('answers')
-      .values({ ...summaryOf(answer, change), content: content.hash, kept_at: now(), replaced_at: null })
-      .execute()
-    return 'kept'
-  })
 }
 
 /** The answers that count, one a key, in their order. */

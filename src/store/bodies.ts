@@ -13,23 +13,28 @@ const inflated = promisify(inflate)
 /** How many hashes or rows go into one statement: databases bound its parameters. */
 const BATCH = 500
 
+/** Rows that are ready to be written, by their hash. */
+export type NewBodies = ReadonlyMap<string, BodyColumns>
+
 /** Compresses those of the bodies that the database does not hold yet. Nothing is written. */
-export async function newBodies(
-  database: Kysely<Schema>,
-  bodies: readonly Body[],
-): Promise<readonly BodyColumns[]> {
-  const known = new Set<string>()
-  for (const batch of batches(bodies)) {
-    const hashes = batch.map(({ hash }) => hash)
+export async function newBodies(database: Kysely<Schema>, bodies: readonly Body[]): Promise<NewBodies> {
+  const wanted = new Map(bodies.map((body) => [body.hash, body]))
+  for (const hashes of batches([...wanted.keys()])) {
     const rows = await database.selectFrom('bodies').select('hash').where('hash', 'in', hashes).execute()
-    for (const { hash } of rows) known.add(hash)
+    for (const { hash } of rows) wanted.delete(hash)
   }
-  return Promise.all(bodies.filter(({ hash }) => !known.has(hash)).map(compressed))
+  const rows = await Promise.all([...wanted.values()].map(compressed))
+  return new Map(rows.map((row) => [row.hash, row]))
 }
 
-/** Writes bodies; one that another answer brought in the meantime is left as it is. */
-export async function insertBodies(database: Kysely<Schema>, rows: readonly BodyColumns[]): Promise<void> {
-  for (const batch of batches(rows)) {
+/** Writes those of the bodies that are new; one that another process brought in the meantime is left as it is. */
+export async function insertBodies(
+  database: Kysely<Schema>,
+  bodies: readonly Body[],
+  fresh: NewBodies,
+): Promise<void> {
+  const rows = new Map(bodies.flatMap(({ hash }) => (fresh.has(hash) ? [[hash, fresh.get(hash)!]] : [])))
+  for (const batch of batches([...rows.values()])) {
     await database
       .insertInto('bodies')
       .values(batch)

@@ -1,17 +1,22 @@
 import type { Kysely } from 'kysely'
 import { columnText } from './answer-row.ts'
-import { insertBodies, newBodies, readWhole } from './bodies.ts'
+import { insertBodies, readWhole } from './bodies.ts'
+import type { GroupWriter, Writer } from './group.ts'
 import { keyOf, matching } from './matching.ts'
-import { pack } from './pack.ts'
+import { type Packed, pack } from './pack.ts'
 import type { Schema } from './schema.ts'
 import type { GradeRow, Store, StoredGrade } from './store.ts'
 import type { Writing } from './writing.ts'
 
 type GradeStore = Pick<Store, 'keepGrade' | 'grade' | 'gradeRows' | 'ungraded'>
 
-export function gradesOver(database: Kysely<Schema>, writing: Writing): GradeStore {
+export function gradesOver(database: Kysely<Schema>, group: GroupWriter, writing: Writing): GradeStore {
+  const writer = gradeWriter(writing)
   return {
-    keepGrade: (grade) => keepGrade(database, writing, grade),
+    async keepGrade(grade) {
+      const packed = pack(grade, writing.change)
+      return group.add({ kind: writer, item: { grade, packed }, bodies: [packed.content, ...packed.shared] })
+    },
 
     async grade(answerId, fingerprint) {
       const row = await database
@@ -78,23 +83,45 @@ export function gradesOver(database: Kysely<Schema>, writing: Writing): GradeSto
   }
 }
 
-async function keepGrade(database: Kysely<Schema>, { change }: Writing, grade: StoredGrade): Promise<void> {
-  const { content, shared } = pack(grade, change)
-  const bodies = await newBodies(database, [content, ...shared])
-  const verdict = {
-    score: grade.score,
-    unscored: grade.unscored === undefined ? null : columnText(change(grade.unscored)),
-    low: grade.low,
-    high: grade.high,
-    graded_at: grade.gradedAt,
-    content: content.hash,
-  }
-  await database.transaction().execute(async (transaction) => {
-    await insertBodies(transaction, bodies)
+interface PackedGrade {
+  readonly grade: StoredGrade
+  readonly packed: Packed
+}
+
+const gradeWriter = ({ change }: Writing): Writer<PackedGrade, void> => ({
+  order: 3,
+  names: ({ grade }) => [`grade ${grade.answerId} ${grade.fingerprint}`],
+  write: async (transaction, items, fresh) => {
+    await insertBodies(
+      transaction,
+      items.flatMap(({ packed: { content, shared } }) => [content, ...shared]),
+      fresh,
+    )
     await transaction
       .insertInto('grades')
-      .values({ answer_id: grade.answerId, fingerprint: grade.fingerprint, ...verdict })
-      .onConflict((conflict) => conflict.columns(['answer_id', 'fingerprint']).doUpdateSet(verdict))
+      .values(
+        items.map(({ grade, packed }) => ({
+          answer_id: grade.answerId,
+          fingerprint: grade.fingerprint,
+          score: grade.score,
+          unscored: grade.unscored === undefined ? null : columnText(change(grade.unscored)),
+          low: grade.low,
+          high: grade.high,
+          graded_at: grade.gradedAt,
+          content: packed.content.hash,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['answer_id', 'fingerprint']).doUpdateSet(({ ref }) => ({
+          score: ref('excluded.score'),
+          unscored: ref('excluded.unscored'),
+          low: ref('excluded.low'),
+          high: ref('excluded.high'),
+          graded_at: ref('excluded.graded_at'),
+          content: ref('excluded.content'),
+        })),
+      )
       .execute()
-  })
-}
+    return items.map(() => undefined)
+  },
+})

@@ -1,8 +1,10 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { KeyColumns, Schema } from './schema.ts'
-import type { AnswerKey, KeyFilter } from './store.ts'
+import type { AnswerKey } from '../run/plan.ts'
+import type { KeyFilter } from './store.ts'
 
 type Keyed = 'plan' | 'answers'
+type KeyedTable = Keyed | 'leases' | 'model_calls'
 
 /** The condition that a row's key passes the filter. */
 export function matching(table: Keyed, filter: KeyFilter): Expression<SqlBool> {
@@ -25,16 +27,32 @@ function oneOf(column: Expression<string>, values: readonly string[]): Expressio
   return values.length === 0 ? eb.lit(false) : eb(column, 'in', values)
 }
 
-/** The condition that an answer has this key. */
-export function sameKey(key: AnswerKey): Expression<SqlBool> {
-  const eb = expressionBuilder<Schema, 'answers'>()
+/** The condition that a row has this key. */
+export function sameKey(table: KeyedTable, key: AnswerKey): Expression<SqlBool> {
+  const eb = expressionBuilder<Schema, KeyedTable>()
   return eb.and([
-    eb('answers.ran_fingerprint', '=', key.ranFingerprint),
-    eb('answers.case_id', '=', key.caseId),
-    eb('answers.chatbot', '=', key.chatbot),
-    eb('answers.replicate', '=', key.replicate),
+    eb(`${table}.ran_fingerprint`, '=', key.ranFingerprint),
+    eb(`${table}.case_id`, '=', key.caseId),
+    eb(`${table}.chatbot`, '=', key.chatbot),
+    eb(`${table}.replicate`, '=', key.replicate),
   ])
 }
+
+/** The condition that a row has one of these keys, of which there may be no more than `KEYS_AT_ONCE`. */
+export const oneOfKeys = (table: KeyedTable, keys: readonly AnswerKey[]): Expression<SqlBool> =>
+  expressionBuilder<Schema, KeyedTable>().or(keys.map((key) => sameKey(table, key)))
+
+/** Databases bound how many conditions may be joined. */
+const KEYS_AT_ONCE = 100
+
+export function* keysAtOnce(keys: readonly AnswerKey[]): Iterable<readonly AnswerKey[]> {
+  for (let start = 0; start < keys.length; start += KEYS_AT_ONCE)
+    yield keys.slice(start, start + KEYS_AT_ONCE)
+}
+
+/** A key as one text. */
+export const keyText = ({ ranFingerprint, caseId, chatbot, replicate }: AnswerKey): string =>
+  `${ranFingerprint}\n${caseId}\n${chatbot}\n${replicate}`
 
 export const keyColumns = (key: AnswerKey): KeyColumns => ({
   ran_fingerprint: key.ranFingerprint,

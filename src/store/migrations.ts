@@ -13,7 +13,10 @@ export interface Migration {
 }
 
 /** The n-th step leads to version n. A change to the shape of `Answer` or of a grade's body is a step too. */
-export const migrations: readonly Migration[] = [{ name: 'first tables', up: firstTables }]
+export const migrations: readonly Migration[] = [
+  { name: 'first tables', up: firstTables },
+  { name: 'long runs', up: longRuns },
+]
 
 async function firstTables({ schema }: Tables, { bytesType }: Pick<Engine, 'bytesType'>): Promise<void> {
   await schema
@@ -95,5 +98,55 @@ async function firstTables({ schema }: Tables, { bytesType }: Pick<Engine, 'byte
     .addColumn('content', 'text', (column) => column.notNull().references('bodies.hash'))
     .addPrimaryKeyConstraint('grades_key', ['answer_id', 'fingerprint'])
     .addCheckConstraint('grades_scored_or_not', sql`(score is null) = (unscored is not null)`)
+    .execute()
+}
+
+/** Work that several processes share, calls of answers that are not there yet, and what answers cost. */
+async function longRuns({ schema }: Tables): Promise<void> {
+  await schema
+    .createTable('workers')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('beat', 'integer', (column) => column.notNull())
+    .addColumn('beat_at', 'text', (column) => column.notNull())
+    .execute()
+
+  await schema
+    .createTable('leases')
+    .addColumn('ran_fingerprint', 'text', (column) => column.notNull())
+    .addColumn('case_id', 'text', (column) => column.notNull())
+    .addColumn('chatbot', 'text', (column) => column.notNull())
+    .addColumn('replicate', 'integer', (column) => column.notNull())
+    .addColumn('worker', 'text', (column) => column.notNull().references('workers.id'))
+    .addColumn('claimed_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('leases_key', ['ran_fingerprint', 'case_id', 'chatbot', 'replicate'])
+    .execute()
+
+  await schema
+    .createTable('model_calls')
+    .addColumn('ran_fingerprint', 'text', (column) => column.notNull())
+    .addColumn('case_id', 'text', (column) => column.notNull())
+    .addColumn('chatbot', 'text', (column) => column.notNull())
+    .addColumn('replicate', 'integer', (column) => column.notNull())
+    .addColumn('ordinal', 'integer', (column) => column.notNull())
+    .addColumn('request_hash', 'text', (column) => column.notNull())
+    .addColumn('reply', 'text', (column) => column.notNull())
+    .addColumn('answer_id', 'text', (column) => column.references('answers.id'))
+    .addColumn('kept_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('model_calls_key', [
+      'ran_fingerprint',
+      'case_id',
+      'chatbot',
+      'replicate',
+      'ordinal',
+    ])
+    .execute()
+
+  // One column a statement: not every database takes more.
+  for (const name of ['cost_usd', 'paid_usd']) {
+    await schema.alterTable('answers').addColumn(name, 'double precision').execute()
+  }
+  await schema
+    .alterTable('answers')
+    .addColumn('unpriced_calls', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
 }

@@ -35,22 +35,30 @@ export function planOver(database: Kysely<Schema>, writing: Writing): Pick<Store
   }
 }
 
+/** How many rows go into one statement: databases bound its parameters. */
+const ROWS = 500
+
 /** Adds entries to the plan; those in it stay as they are, and count again where they were retired. */
 export async function insertPlan(
   database: Kysely<Schema>,
   entries: readonly PlanEntry[],
   { now, change }: Writing,
 ): Promise<void> {
-  for (const entry of entries) {
+  for (let start = 0; start < entries.length; start += ROWS) {
+    const batch = entries.slice(start, start + ROWS)
     await database
       .insertInto('plan')
-      .values({
-        ...keyColumns(entry),
-        chatbot_label: columnText(change(entry.chatbotLabel)),
-        planned_at: now(),
-      })
+      .values(
+        batch.map((entry) => ({
+          ...keyColumns(entry),
+          chatbot_label: columnText(change(entry.chatbotLabel)),
+          planned_at: now(),
+        })),
+      )
       .onConflict((conflict) =>
-        conflict.columns(['ran_fingerprint', 'case_id', 'chatbot', 'replicate']).doUpdateSet({ retired_at: null }),
+        conflict
+          .columns(['ran_fingerprint', 'case_id', 'chatbot', 'replicate'])
+          .doUpdateSet({ retired_at: null }),
       )
       .execute()
   }

@@ -9,6 +9,9 @@ export interface Schema {
   bodies: BodyColumns
   answers: AnswerColumns
   grades: GradeColumns
+  workers: { id: string; beat: number; beat_at: string }
+  leases: KeyColumns & { worker: string; claimed_at: string }
+  model_calls: ModelCallColumns
 }
 
 export interface KeyColumns {
@@ -41,6 +44,11 @@ export interface AnswerColumns extends KeyColumns {
   cached_input_tokens: number | null
   reasoning_tokens: number | null
   output_tokens: number | null
+  /** What all its calls cost; null where no price was known. */
+  cost_usd: number | null
+  /** What of that was paid for this attempt: not the calls that it took over from one that failed. */
+  paid_usd: number | null
+  unpriced_calls: number
   content: string
   kept_at: string
   /** When a retry took its place. Null for the one answer of a key that counts. */
@@ -56,6 +64,16 @@ export interface GradeColumns {
   high: number
   graded_at: string
   content: string
+}
+
+export interface ModelCallColumns extends KeyColumns {
+  ordinal: number
+  request_hash: string
+  /** JSON. */
+  reply: string
+  /** The failed answer that it was paid in. Null where its answer has not ended yet. */
+  answer_id: string | null
+  kept_at: string
 }
 
 export type AnswerInsert = Insertable<AnswerColumns>

@@ -1,10 +1,14 @@
 import { answersOver } from './answers.ts'
+import { callsOver } from './calls.ts'
 import { fingerprintsOver } from './fingerprints.ts'
 import { gradesOver } from './grades.ts'
+import { GroupWriter } from './group.ts'
+import { leasesOver } from './leases.ts'
 import { planOver } from './plan.ts'
 import type { Engine } from './schema.ts'
 import { strikingOut } from './secrets.ts'
 import type { Store } from './store.ts'
+import { spendingOver } from './spending.ts'
 import { totalsOver } from './totals.ts'
 
 /** The store over any database whose tables are up to date. It closes the database when it is closed. */
@@ -12,14 +16,22 @@ export function storeOver(
   { database, close }: Engine,
   options: { readonly clock: () => Date; readonly secrets: readonly string[] },
 ): Store {
+  const group = new GroupWriter(database)
   const writing = { now: () => options.clock().toISOString(), change: strikingOut(options.secrets) }
+  const closeAll = async () => {
+    await group.idle()
+    await close()
+  }
   return {
     ...fingerprintsOver(database, writing),
     ...planOver(database, writing),
-    ...answersOver(database, writing),
-    ...gradesOver(database, writing),
+    ...answersOver(database, group, writing),
+    ...gradesOver(database, group, writing),
+    ...callsOver(database, group, writing),
+    ...leasesOver(database, group, writing),
+    ...spendingOver(database),
     ...totalsOver(database),
-    close,
-    [Symbol.asyncDispose]: close,
+    close: closeAll,
+    [Symbol.asyncDispose]: closeAll,
   }
 }

@@ -1,15 +1,9 @@
 import type { Usage } from '../chatbot/chatbot.ts'
 import type { Answer, Ending } from '../run/answer.ts'
+import type { Keeping } from '../run/keeping.ts'
+import type { AnswerKey } from '../run/plan.ts'
 
-/** Names one square of a plan: this case, this chatbot, the n-th time, under what ran. */
-export interface AnswerKey {
-  /** The half of the fingerprint that says what ran. */
-  readonly ranFingerprint: string
-  readonly caseId: string
-  readonly chatbot: string
-  /** Counts from 1. */
-  readonly replicate: number
-}
+export type { AnswerKey } from '../run/plan.ts'
 
 /** An answer that is to be had. What was planned is the denominator of every figure. */
 export interface PlanEntry extends AnswerKey {
@@ -52,6 +46,18 @@ export interface AnswerRow extends AnswerKey {
   readonly usage: Usage
   /** Model calls that gave no count of input or of output tokens: by so many the sums are too low. */
   readonly uncountedCalls: number
+  /** Sum over the model calls whose price is known; undefined where none is. */
+  readonly costUsd?: number
+  /** Model calls of unknown price: by so many the cost is too low. */
+  readonly unpricedCalls: number
+}
+
+/** What a chatbot's attempts have cost, those that failed included. */
+export interface Spending {
+  readonly chatbot: string
+  /** Undefined where no price was known. */
+  readonly paidUsd?: number
+  readonly unpricedCalls: number
 }
 
 /** A grade as the store keeps it: what queries need, and the whole as plain JSON. */
@@ -114,7 +120,7 @@ export interface ChatbotTotals {
  *
  * Every method rejects with a `StoreError` when the store cannot be read or written.
  */
-export interface Store extends AsyncDisposable {
+export interface Store extends AsyncDisposable, Keeping {
   /** Remembers what a fingerprint is made of. One that is known stays as it is. */
   keepFingerprint(fingerprint: StoredFingerprint): Promise<void>
   fingerprint(hash: string): Promise<StoredFingerprint | undefined>
@@ -152,6 +158,9 @@ export interface Store extends AsyncDisposable {
   gradeRows(filter?: GradeFilter): Promise<readonly GradeRow[]>
   /** Ids of the answers that finished or ran out and have no grade under this fingerprint. */
   ungraded(fingerprint: string, filter?: KeyFilter): Promise<readonly string[]>
+
+  /** What was paid by chatbot, in the order of the chatbots' ids. */
+  spending(filter?: KeyFilter): Promise<readonly Spending[]>
 
   /** Figures by chatbot, in the order of the chatbots' ids. */
   totals(filter: TotalsFilter): Promise<readonly ChatbotTotals[]>

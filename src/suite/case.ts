@@ -64,5 +64,15 @@ export interface Case {
   readonly scripts: readonly Script[]
 }
 
+/** Stands in a fact table in place of a document, for a fact that the user's side tells. */
+export const userSource = 'user'
+
+/** All that the user's side of a case may say: the prompt, the follow-ups, the prepared answers. */
+export const userTexts = ({ prompt, followUps = [], answers = [] }: Case): readonly string[] => [
+  prompt,
+  ...followUps,
+  ...answers.map(({ text }) => text),
+]
+
 /** Declares a case. It only gives the value its type; the loader checks the rest. */
 export const defineCase = (declared: Case): Case => declared

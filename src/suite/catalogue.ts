@@ -16,6 +16,7 @@ const findingType = z.strictObject({
     .min(1)
     .describe('Who may raise it.'),
   means: z.string().min(1).describe('What the finding says, in one sentence.'),
+  not: z.string().min(1).optional().describe('What is not this finding, though it looks like it.'),
 })
 
 const dimension = z.strictObject({

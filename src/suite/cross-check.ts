@@ -1,6 +1,6 @@
 import type { DocumentState, SeedFile } from '../app/index.ts'
 import type { FactTable } from '../facts/index.ts'
-import type { Case } from './case.ts'
+import { type Case, userSource } from './case.ts'
 import { type Catalogue, findingTypes } from './catalogue.ts'
 import { type Fault, listNames, suggestion } from './fault.ts'
 import type { Located } from './yaml-file.ts'
@@ -26,6 +26,8 @@ export interface SuiteParts {
 /** Everything that one part of a suite calls by a name that no other part has. */
 export const crossCheck = ({ cases, documents, files, catalogue }: SuiteParts): readonly Fault[] => {
   const codes = [...new Set([...documents, ...files].map(({ code }) => code))].sort()
+  // What a fact may stand in: a document, or what the user says.
+  const sources = [...codes, userSource]
   const types = catalogue && findingTypes(catalogue).map(({ name }) => name)
   const ids = new Map<string, string>()
 
@@ -68,7 +70,7 @@ export const crossCheck = ({ cases, documents, files, catalogue }: SuiteParts): 
         refer(inCase, ['scripts', name, 'failed'], 'hard check', check, hardChecks)
     }
     for (const [index, fact] of facts.value.facts.entries()) {
-      refer(inFacts, ['facts', index, 'document'], 'document', fact.document, codes)
+      refer(inFacts, ['facts', index, 'document'], 'document', fact.document, sources)
     }
     return faults
   })

@@ -1,5 +1,6 @@
 import { boundLost, type Fact, proveFact } from '../facts/index.ts'
 import { type Folded, fold, locate } from '../quote/index.ts'
+import { userSource, userTexts } from './case.ts'
 import { findingTypes } from './catalogue.ts'
 import type { LoadedCase, Suite } from './suite.ts'
 
@@ -11,8 +12,9 @@ export interface LintRow {
   readonly message: string
 }
 
-/** The texts that a fact's words may stand in: every version of its document, or its pages. */
-const textsOf = ({ seed }: Suite, code: string): readonly string[] => [
+/** The texts that a fact's words may stand in: every version of its document, its pages, or what the user says. */
+const textsOf = ({ seed }: Suite, task: LoadedCase, code: string): readonly string[] => [
+  ...(code === userSource ? userTexts(task) : []),
   ...seed.documents.filter((document) => document.code === code).map(({ html }) => html),
   ...seed.files.filter((file) => file.code === code).map(({ pages }) => pages.join('\n')),
 ]
@@ -28,9 +30,11 @@ const lintFacts = (
     return status !== 'absent' && !turned
   }
   const lintFact = (fact: Fact): readonly LintRow[] => {
-    const proofs = textsOf(suite, fact.document).map((text) => proveFact(fact, text, standsIn))
+    const proofs = textsOf(suite, task, fact.document).map((text) =>
+      proveFact(fact, text, standsIn, task.language),
+    )
     const refused = proofs.every(({ proven }) => !proven) ? proofs.find((proof) => !proof.proven) : undefined
-    const lost = boundLost(fact)
+    const lost = boundLost(fact, task.language)
     return [
       ...(refused && !refused.proven
         ? [{ severity: 'fault', file, message: `${fact.id}: ${refused.why}` } as const]

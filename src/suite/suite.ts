@@ -13,6 +13,10 @@ export interface JudgeSettings {
   readonly temperature: number
   /** Tokens of thinking: `large` where a case's evidence has more than `largeFrom` characters. */
   readonly thinkingBudget: { readonly usual: number; readonly large: number; readonly largeFrom: number }
+  /** How often one call of the judge is made at most: after a fault outside, or an output that cannot be used. */
+  readonly attempts: number
+  /** The share of quotes, 0 to 1, that may be missing in the end before the judge's work on a run is in doubt. */
+  readonly dropRateBound: number
 }
 
 /** What a suite's `suite.ts` declares; the rest of a suite are files beside it. */
@@ -53,6 +57,8 @@ export const suiteSchema = z.strictObject({
     model: z.string().min(1),
     temperature: z.number().min(0).max(2),
     thinkingBudget: z.strictObject({ usual: number, large: number, largeFrom: number }),
+    attempts: z.number().int().min(1).max(10),
+    dropRateBound: z.number().min(0).max(1),
   }),
 })
 

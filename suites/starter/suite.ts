@@ -16,5 +16,7 @@ export const starter = defineSuite({
     model: 'google:gemini-3.8-flash',
     temperature: 0,
     thinkingBudget: { usual: 8_192, large: 24_576, largeFrom: 100_000 },
+    attempts: 3,
+    dropRateBound: 0.2,
   },
 })

@@ -2,9 +2,7 @@ import { type BoundPhrase, byFirstWord, byLastWord, type Comparator, phrases } f
 import { softAdjective, wordList } from './inflection.ts'
 
 const longer = wordList('více víc výše výš déle dýl později').concat(
-  ['vyš', 'vět', 'del', 'star', 'pozděj', 'teplej', 'těž'].flatMap((stem) => softAdjective(`${stem}š`)).map((word) =>
-    word.replace('šš', 'š'),
-  ),
+  ['vyš', 'vět', 'del', 'star', 'pozděj', 'teplej', 'těž'].flatMap((stem) => softAdjective(`${stem}š`)),
 )
 const shorter = wordList('méně míň níže níž dříve dřív').concat(
   ['niž', 'men', 'krat', 'mlad', 'chladněj', 'leh'].flatMap((stem) => softAdjective(stem === 'leh' ? 'lehč' : `${stem}š`)),
@@ -14,7 +12,7 @@ const exceeding =
   'překročí překročit překračuje překračují překračovat překročil překročila překročilo překročily překročení překračující ' +
   'přesáhne přesáhnou přesáhnout přesahuje přesahují přesahovat přesáhl přesáhla přesáhlo přesáhly přesahující převyšuje převyšující'
 
-const before: readonly BoundPhrase[] = [
+const before = (): readonly BoundPhrase[] => [
   ...phrases('loose', '≤', 'nejvýše,nejvýš,nejvíce,nejvíc,maximálně,maximum,maxima,max,nejdéle,nejdýl,nejpozději'),
   ...phrases('loose', '≤', 'nejvýše do,maximálně do,nejdéle do,nejpozději do,max do,až do'),
   ...phrases('always', '≤', 'až,během,v průběhu,nejvýše až,maximálně až,menší nebo roven,menší nebo rovno,menší nebo rovna'),
@@ -40,7 +38,7 @@ const before: readonly BoundPhrase[] = [
 const more = wordList('více víc výše výš vyšší větší déle delší starší později')
 const less = wordList('méně míň níže níž nižší menší kratší mladší dříve')
 
-const after: readonly BoundPhrase[] = [
+const after = (): readonly BoundPhrase[] => [
   ...['nebo', 'či', 'a', 'i'].flatMap((joint) => [
     ...more.flatMap((word) => phrases('always', '≥', `${joint} ${word}`)),
     ...less.flatMap((word) => phrases('always', '≤', `${joint} ${word}`)),
@@ -49,8 +47,8 @@ const after: readonly BoundPhrase[] = [
   ...phrases('always', '≥', 'minimálně,nejméně,alespoň'),
 ]
 
-export const boundsBefore = () => byLastWord(before)
-export const boundsAfter = () => byFirstWord(after)
+export const boundsBefore = () => byLastWord(before())
+export const boundsAfter = () => byFirstWord(after())
 
 export const fillers = new Set(
   wordList(
@@ -68,7 +66,7 @@ export const limitAdjective = (word: string): Comparator | undefined =>
 
 const negators = new Set(
   wordList(
-    'ne nikoli nikoliv není nejsou nesmí nesmějí nesmíte nesmíme nemá nemají nemůže nemohou nebude nebudou nebyl nebyla nebylo nebyly neměl neměla nemělo neměly neklesne neklesla neklesá nedosáhne nikdy nelze',
+    'ne ani nikoli nikoliv není nejsou nesmí nesmějí nesmíte nesmíme nemá nemají nemůže nemohou nebude nebudou nebyl nebyla nebylo nebyly neměl neměla nemělo neměly neklesne neklesla neklesá nedosáhne nikdy nelze',
   ),
 )
 const negatedVerb = /^ne(?!ch|j|bo|kter)\p{L}{3,}(?:te|ovat|ávat|ívat)$/u

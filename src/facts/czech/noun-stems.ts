@@ -1,10 +1,14 @@
-const soft = /(?:[bcčdhklmnprsšvzž]ní|tní|cí|čí|ší)(?:ch|ho|mu|m|mi)?$/
+const soft = /(?:[bcčdhklmnprsšvzž]ní|tní|(?:ou|jí|i)cí|čí|ší)(?:ch|ho|mu|m|mi)?$/
 const hard = /(?:ý|á|é|ého|ému|ém|ým|ých|ými)$/
+const animatePlural = /(?:[^m]i|é)$/
 const verbalNoun = /(?:[eěá]ní|[aeiouy]tí)(?:ch|m|mi)?$/
 
-/** Whether a word reads as an adjective in front of its noun: „kontrolní“, „nové“, and not „měření“. */
-export const looksAdjectival = (word: string): boolean =>
-  hard.test(word) || (soft.test(word) && !verbalNoun.test(word))
+/**
+ * Whether a word reads as an adjective in front of its noun: „kontrolní“, „nové“, and not „měření“; „vyškolení“ before
+ * „pracovníci“.
+ */
+export const looksAdjectival = (word: string, next: string): boolean =>
+  hard.test(word) || (soft.test(word) && !verbalNoun.test(word)) || (word.endsWith('í') && animatePlural.test(next))
 
 const endings =
   /(?:ového|iích|iemi|ích|ách|ech|ami|emi|ími|ého|ému|ých|ými|ího|ímu|ové|ium|iím|ií|ie|ii|ia|us|ům|ám|ím|ou|ém|ým|em|ů|í|ý|y|i|a|á|e|é|ě|u|o)$/

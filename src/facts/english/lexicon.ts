@@ -56,7 +56,7 @@ const periods = (): Map<string, Period> => {
 const more = split('more greater longer higher older later larger')
 const less = split('less fewer shorter lower younger earlier smaller')
 
-const before: readonly BoundPhrase[] = [
+const before = (): readonly BoundPhrase[] => [
   ...phrases('loose', '≤', 'at most,up to,up to and including,maximum,maximum of,max,max of,not to exceed,no more than'),
   ...more.flatMap((word) => phrases('loose', '≤', `no ${word} than,not ${word} than`)),
   ...phrases('loose', '≥', 'at least,minimum,minimum of,min,min of,no less than,no sooner than'),
@@ -76,7 +76,7 @@ const before: readonly BoundPhrase[] = [
   ...phrases('moment', '≥', 'from,since'),
 ]
 
-const after: readonly BoundPhrase[] = [
+const after = (): readonly BoundPhrase[] => [
   ...['or', 'and'].flatMap((joint) => [
     ...phrases('always', '≥', [...more, 'above', 'over'].map((word) => `${joint} ${word}`).join(',')),
     ...phrases('always', '≤', [...less, 'below', 'under'].map((word) => `${joint} ${word}`).join(',')),
@@ -113,14 +113,15 @@ export const englishLexicon = (): Lexicon => ({
   multiples: (word) => ({ once: 1, twice: 2, thrice: 3 })[word],
   folds: (word) => (word.endsWith('fold') ? numbers.get(word.slice(0, -4))?.value : undefined),
   periods: periods(),
-  bounds: byLastWord(before),
-  boundsAfter: byFirstWord(after),
+  bounds: byLastWord(before()),
+  boundsAfter: byFirstWord(after()),
   fillers: new Set(split('for a an of the total period time duration in volume temperature')),
   limitAdjective: (word) => (/^maxim(?:um|al)$/.test(word) ? '≤' : /^minim(?:um|al)$/.test(word) ? '≥' : undefined),
-  negates: (word) => ['not', 'never', 'cannot', 'no', 't'].includes(word),
+  negates: (word) => ['not', 'never', 'cannot', 'no', 'nor', 't'].includes(word),
   names: (word) => nameWords.has(word),
   functionWords: new Set(functionWords),
-  looksAdjectival: (word) => /(?:al|ous|ive|ic|ed|ing|ary|able|ent|ful|new|fresh|whole|more|other)$/.test(word),
+  // A noun in front of a noun has no plural: "three control samples".
+  looksAdjectival: (word, next) => next !== '' && !/(?<![sui])s$/.test(word),
   stems: (word) => {
     const stem = word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$/, '').replace(/(?<!s|u|i)s$/, '')
     return [stem]

@@ -80,7 +80,7 @@ export const durations: readonly FormCase[] = [
   },
   {
     value: '6 měsíců',
-    found: ['půl roku', 'půlrok', 'šest měsíců', 'po šesti měsících', 'pololetí', 'šestiměsíční'],
+    found: ['půl roku', 'půlrok', 'šest měsíců', 'po šesti měsících', 'šestiměsíční'],
     never: ['půldruhého roku', 'šest týdnů', '180 dní', 'každých 6 měsíců', '26 týdnů', '16 měsíců'],
   },
   {

@@ -15,7 +15,7 @@ export const moments: readonly FormCase[] = [
   { value: 'March 2026', language: 'en', found: ['in March 2026', 'March, 2026'], never: ['2 March 2026', 'May 2026', 'March 2025'] },
   {
     value: '14:10',
-    found: ['ve 14:10', '14.10 h', '14.10 hod.', 've 14.10', '14:10 h', 've 14 h 10 min', 've 14 hodin 10 minut', '14:10 hodin', 've 14 hodin a 10 minut', '2026-03-02T14:10', 'čas: 14:10', '14:10:00', 'deset minut po druhé odpoledne'].filter((text) => text !== 've 14 hodin a 10 minut'),
+    found: ['ve 14:10', '14.10 h', '14.10 hod.', 've 14.10', '14:10 h', 've 14 h 10 min', 've 14 hodin 10 minut', '14:10 hodin', 've 14 hodin a 10 minut', '2026-03-02T14:10', 'čas: 14:10', '14:10:00', 'deset minut po druhé odpoledne'],
     never: ['4:10', '14:1', '14:100', '2:10', '14:11', '14.10. 2026', '14,10', '14:10:30', 'po 14:10', 'před 14:10', '14:00–14:10', 'ředění 14:10', '14 h 10 min', '14. 10. 2025', '14.10', '114:10', 'do 14:10', 'kolem 14:10'],
   },
   { value: '16:15', found: ['ve čtvrt na pět', 've čtvrt na pět odpoledne', '16.15 h', 've čtvrt na 5'], never: ['ve čtvrt na pět ráno', 've tři čtvrtě na pět', 've čtvrt na šest', '16:51', 'čtvrt hodiny', '4:15 ráno'] },
@@ -24,7 +24,7 @@ export const moments: readonly FormCase[] = [
   { value: '21:30', found: ['v půl desáté večer', 'v půl desáté'], never: ['v půl desáté ráno', '9:30'] },
   { value: '8:00', found: ['v 8 hodin', 'v 8 h', 'v osm hodin', '08:00', 'v 8:00', 'v osm ráno', 'v 8 hodin ráno', '8.00 h'], never: ['8 hodin', '8 h', 'po 8 hodinách', 'do 8 hodin', 'v 18 hodin', 'v 8 hodin večer', '8:08', 'každých 8 hodin', 'v 8 °C'] },
   { value: '11:55', found: ['za pět minut dvanáct', 'za 5 minut 12'], never: ['za pět minut', 'za pět minut dvanáct vzorků', '12:05'] },
-  { value: '8:00–16:00', found: ['od 8:00 do 16:00', '8.00–16.00 h', '8:00 až 16:00', 'mezi 8:00 a 16:00'].slice(0, 3), never: ['8:00', '16:00', '8:00–15:00'] },
+  { value: '8:00–16:00', found: ['od 8:00 do 16:00', '8.00–16.00 h', '8:00 až 16:00', 'mezi 8:00 a 16:00'], never: ['8:00', '16:00', '8:00–15:00'] },
   { value: '2:10 pm', language: 'en', found: ['14:10', '2:10 p.m.', '02:10 PM', 'at 14.10', 'ten past two in the afternoon'], never: ['2:10 am', '2:10 a.m.', '4:10 pm', 'after 2:10 pm', '02:10'] },
   { value: '16:15', language: 'en', found: ['quarter past four', '4:15 pm', 'a quarter past four in the afternoon'], never: ['quarter to four', '4:15 am', 'quarter past four in the morning', 'a quarter of an hour'] },
   { value: '16:45', language: 'en', found: ['quarter to five', '4:45 p.m.'], never: ['quarter past five', '4:45'] },

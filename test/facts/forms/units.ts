@@ -6,7 +6,7 @@ export const units: readonly FormCase[] = [
     found: ['50 μl', '50 ul', '50 µL', '50µl', '50 mikrolitrů', 'padesát mikrolitrů', 'padesáti mikrolitrům', 'padesáti mikrolitry', '0,05 ml', 'padesátimikrolitrový', '50,0 µl', '50 mm³', '2 × 50 µl', 'padesati mikrolitru', 'mikro-\nlitrů 50 µl'],
     never: ['5 µl', '150 µl', '500 µl', '50 ml', '50 nl', '0,5 ml', '50 mg', '5 0 µl', 'patnáct mikrolitrů', '50,1 µl', '50 ml µl', 'šedesát mikrolitrů', 'Q50 µl'],
   },
-  { value: '5 µl', found: ['pět mikrolitrů', '5 µl', '5 a 10 µl'], never: ['15 µl', '5 ml', '25 µl', '5,5 µl', '0,5 µl', '1 5 µl', '0.5 µl', '5 µg', '-5 µl', '1 005 µl'] },
+  { value: '5 µl', found: ['pět mikrolitrů', '5 µl', '5 a 10 µl'], never: ['15 µl', '5 ml', '25 µl', '5,5 µl', '0,5 µl', '0.5 µl', '5 µg', '-5 µl', '1 005 µl'] },
   {
     value: '37 °C',
     found: ['37°C', '37 ˚C', '37 º C', '37 ℃', '37 stupňů Celsia', 'třicet sedm stupňů Celsia', 'sedmatřicet stupňů Celsia', 'při třiceti sedmi stupních Celsia', '310,15 K', '98,6 °F', '+37 °C', '37,0 °C', '37,00 °C', 'inkubujte při 37 °', 'inkubujte při 37 stupních', '37 deg C', '37 st. C'],
@@ -43,7 +43,7 @@ export const units: readonly FormCase[] = [
     found: ['5 × 10^9/l', '5×10⁹/L', '5 x 10⁹/l', '5 · 10⁹/l', '5 × 10E9/l', '5,0×10^9/l', '5 G/l', '5000/µl', '5 × 10<sup>9</sup>/l', '5 × 10*9/L', '5 . 10⁹/l', 'pět krát deset na devátou na litr', '5e9/l', '5 miliard na litr', '5 × 10³/µl', '5 000 buněk/µl', '5 × 10⁹ l⁻¹'],
     never: ['5 × 109/l', '5 × 10⁸/l', '5 × 10⁹/ml', '5 × 10¹⁰/l', '5 × 10⁹', '50 × 10⁹/l', '5 T/l', '5 g/l', '5,5 × 10⁹/l', '5 × 10⁻⁹/l'],
   },
-  { value: '10⁹', found: ['10^9', '1 000 000 000', 'miliarda kopií', '1 × 10⁹', '10<sup>9</sup>'], never: ['109', '10 9', '10⁸', '10^-9', '10⁹/l'] },
+  { value: '10⁹', found: ['10^9', '1 000 000 000', 'miliarda', '1 × 10⁹', '10<sup>9</sup>'], never: ['109', '10 9', '10⁸', '10^-9', '10⁹/l'] },
   {
     value: '3000 ot/min',
     found: ['3 000 ot./min', '3000 ot./min.', '3000 otáček za minutu', 'při 3000 otáčkách za minutu', '3000 rpm', '3 000 RPM', 'tři tisíce otáček za minutu', 'třech tisících otáčkách za minutu', '3000 otáček/min', '3 tis. ot./min', 'odstřeďte při 3000 min⁻¹', 'centrifugujte při 3000 min-1', 'při 3000 otáčkách', '50 ot/s', '3 000 ot/min', '3\u202F000 ot/min', '3000 ot. / min'],

@@ -22,9 +22,12 @@ const isSetAside = (sentence: string, number: string): boolean => {
 /** Whether another number is offered as an equal answer: „7.5 nebo 8.7“, „články 7.5 a 8.7“. */
 const isHedged = (sentence: string, clause: string): boolean => {
   const own = `${escaped(clause)}(?:\\.\\d+)*`
-  const joint = '\\s*(?:,|/|a|i|nebo|či|případně|popřípadě|resp\\.?)\\s*(?:také |i |článek |článku |čl\\.\\s?)?'
+  const joint =
+    '\\s*(?:,|/|a|i|nebo|či|případně|popřípadě|resp\\.?)\\s*(?:také |i |článek |článku |čl\\.\\s?)?'
   const other = '[4-8]\\.\\d'
-  return new RegExp(`${own}${joint}(?!${own})${other}|${other}(?:\\.?\\d)*${joint}${own}`, 'iu').test(sentence)
+  return new RegExp(`${own}${joint}(?!${own})${other}|${other}(?:\\.?\\d)*${joint}${own}`, 'iu').test(
+    sentence,
+  )
 }
 
 /**

@@ -33,10 +33,7 @@ export const CB07 = defineCase({
     ),
     diagnostic('the sentence stands after the table and the last paragraph of section 5', ({ after }) => {
       const sentence = after.document('SOP-014').section(5).text(newSentence)
-      return all(
-        sentence.standsAfter('Koavent 310'),
-        sentence.standsAfter('zůstávají v platnosti'),
-      )
+      return all(sentence.standsAfter('Koavent 310'), sentence.standsAfter('zůstávají v platnosti'))
     }),
     diagnostic('the user was asked nothing', ({ replies }) => replies.every().doesNotAsk()),
   ],

@@ -4,8 +4,7 @@ import { newSentence } from './texts.ts'
 const code = 'SOP-014'
 const red = (sentence: string) => `<p><span style="color:#c00000">${sentence}</span></p>`
 const read = call('read_section', { code, section: '5' })
-const insert = (html: string, section = '5') =>
-  call('insert_text', { code, section, html, position: 'end' })
+const insert = (html: string, section = '5') => call('insert_text', { code, section, html, position: 'end' })
 
 const done =
   'Větu jsem vložila červeně na konec kapitoly 5 dokumentu SOP-014. Změna je v návrhu verze 4, platná verze 3 se nezměnila.'
@@ -52,12 +51,7 @@ export const scripts: readonly Script[] = [
   {
     name: 'trap-highlighted',
     story: 'It highlights the sentence in red instead of writing it in red.',
-    turns: [
-      [
-        insert(`<p><span style="background-color:#ff0000">${newSentence}</span></p>`),
-        reply(done),
-      ],
-    ],
+    turns: [[insert(`<p><span style="background-color:#ff0000">${newSentence}</span></p>`), reply(done)]],
     expect: {
       score: 0,
       findings: [],

@@ -28,14 +28,20 @@ export const CB08 = defineCase({
       topics: ['odrážk', 'seznam', 'krok', 'číslovan', 'formát'],
       text: 'Klidně po krocích, hlavně ať je to srozumitelné.',
     },
-    { topics: ['podkapitol', 'členění', 'nadpis'], text: 'Číslo a název kapitoly nech, členění uvnitř je na tobě.' },
+    {
+      topics: ['podkapitol', 'členění', 'nadpis'],
+      text: 'Číslo a název kapitoly nech, členění uvnitř je na tobě.',
+    },
   ],
   budget: { toolCalls: 12, outputTokens: 15_000 },
   checks: [
     hard('section 6 was rewritten', ({ before, after }) =>
       all(
         not(sameText(before, after, 'SOP-026', { section: 6 })),
-        after.document('SOP-026').section(6).lacks(...officialese),
+        after
+          .document('SOP-026')
+          .section(6)
+          .lacks(...officialese),
       ),
     ),
     hard('the warning is still there, word for word and highlighted', ({ before, after }) =>

@@ -150,7 +150,10 @@ export const scripts: readonly Script[] = [
       [
         read,
         rewrite(
-          but('událost oznamte vedoucí laboratoře.', 'událost oznamte vedoucí laboratoře (tel. [doplnit číslo]).'),
+          but(
+            'událost oznamte vedoucí laboratoře.',
+            'událost oznamte vedoucí laboratoře (tel. [doplnit číslo]).',
+          ),
         ),
         reply(done),
       ],

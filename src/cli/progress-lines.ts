@@ -1,0 +1,73 @@
+import type { ModelCall } from '../chatbot/chatbot.ts'
+import type { Answer, RunEvent } from '../run/index.ts'
+import { harmless, oneLine } from './output.ts'
+
+const came = ({ ending }: Answer, score: number | null | undefined): string => {
+  if (ending.kind === 'failed') return `failed: ${oneLine(ending.why, 120)}`
+  const graded = score === undefined ? 'not graded' : score === null ? 'unscored' : `score ${score}`
+  return ending.kind === 'ran out' ? `ran out, ${graded}` : graded
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+
+const callLine = ({ usage, durationMs, finishReason, served, paidIn }: ModelCall): string => {
+  const { inputTokens, cachedInputTokens, outputTokens } = usage
+  const cached = cachedInputTokens === undefined ? '' : ` (${cachedInputTokens} cached)`
+  const who = Object.entries(served).map(([name, value]) => `${name}=${value}`)
+  return oneLine(
+    [
+      `call: ${inputTokens ?? '?'} in${cached}, ${outputTokens ?? '?'} out, ${seconds(durationMs)}, ${finishReason}`,
+      ...who,
+      ...(paidIn === undefined ? [] : ['taken over from the attempt before']),
+    ].join(' '),
+    300,
+  )
+}
+
+/** Which of the events a line is written for: all that matter, all, or those alone that need somebody's eye. */
+export type Detail = 'usual' | 'verbose' | 'troubles'
+
+/** What an event is to a person who reads along, or undefined where it is not worth a line. */
+export const eventLine = (event: RunEvent, detail: Detail): string | undefined => {
+  const verbose = detail === 'verbose'
+  switch (event.kind) {
+    case 'answer started':
+    case 'call finished': {
+      if (!verbose) return undefined
+      const { task, chatbot, replicate } = event.planned
+      const head = `${task.id}  ${harmless(chatbot.label)}  ${replicate}`
+      return event.kind === 'call finished'
+        ? `${head}  ${callLine(event.call)}`
+        : `${head}  begun${event.attempt > 1 ? ' again' : ''}`
+    }
+    case 'call waits':
+      return verbose
+        ? `${harmless(event.chatbot)}  tries again in ${seconds(event.waitMs)}: ${oneLine(event.why, 200)}`
+        : undefined
+    case 'provider held':
+      return detail === 'troubles' || event.waitMs < 5000
+        ? undefined
+        : `${harmless(event.lane)} asks for a pause of ${seconds(event.waitMs)}.`
+    case 'answer starts over': {
+      const { task, chatbot, replicate } = event.planned
+      return `${task.id}  ${harmless(chatbot.label)}  ${replicate}  starts over: ${oneLine(event.why, 120)}`
+    }
+    case 'answer kept': {
+      const { answer, attempt, score } = event
+      const failed = answer.ending.kind === 'failed'
+      if (detail === 'troubles' && !failed) return undefined
+      const again = failed && attempt === 1 ? '' : attempt > 1 ? ` (attempt ${attempt})` : ''
+      return `${answer.caseId}  ${harmless(answer.chatbotLabel)}  ${answer.replicate}  ${came(answer, score)}${again}`
+    }
+    case 'answer settled elsewhere':
+      return undefined
+    case 'others awaited':
+      return undefined
+    case 'chatbot stopped':
+      return event.reason === 'key'
+        ? `${harmless(event.label)}  stopped: ${oneLine(event.why, 300)}. Its other answers are left for the next run.`
+        : `${harmless(event.label)}  stopped: ${oneLine(event.why, 300)}. What is under way ends; the rest is left.`
+    case 'notice':
+      return `${harmless(event.chatbot)}  ${oneLine(event.text, 300)}`
+  }
+}

@@ -1,0 +1,130 @@
+import type { Chatbot } from '../chatbot/chatbot.ts'
+import type { RunEvent } from '../run/index.ts'
+
+/** One chatbot of a run, as far as it has come. */
+export interface ChatbotProgress {
+  readonly label: string
+  readonly planned: number
+  /** Finished or ran out. */
+  readonly done: number
+  readonly failed: number
+  readonly running: number
+  /** When its provider takes calls again, in milliseconds since 1970; undefined where it takes them now. */
+  readonly heldUntil: number | undefined
+  readonly tokens: number
+  /** Undefined where no price is known. */
+  readonly costUsd: number | undefined
+  /** Undefined where nothing has ended yet by which it could be told. */
+  readonly leftMs: number | undefined
+  readonly stopped: boolean
+}
+
+interface Counts {
+  readonly label: string
+  readonly lane: string
+  readonly planned: number
+  done: number
+  /** Ended in this process. */
+  ended: number
+  failed: number
+  running: number
+  tokens: number
+  costUsd: number | undefined
+  stopped: boolean
+}
+
+/** What a run begins with, by chatbot. */
+export interface ProgressStart {
+  readonly chatbot: Chatbot
+  readonly planned: number
+  readonly done: number
+  readonly costUsd: number | undefined
+}
+
+/** Follows a run by its events. */
+export class ProgressState {
+  private readonly chatbots: ReadonlyMap<string, Counts>
+  private readonly heldUntil = new Map<string, number>()
+  private readonly startedAt: number
+  private readonly failing = new Set<string>()
+
+  /** @param now milliseconds since 1970 */
+  constructor(
+    starts: readonly ProgressStart[],
+    private readonly now: () => number,
+  ) {
+    this.startedAt = now()
+    this.chatbots = new Map(
+      starts.map(({ chatbot: { id, label, lane = id }, planned, done, costUsd }) => [
+        id,
+        { label, lane, planned, done, ended: 0, failed: 0, running: 0, tokens: 0, costUsd, stopped: false },
+      ]),
+    )
+  }
+
+  follow(event: RunEvent): void {
+    switch (event.kind) {
+      case 'answer started': {
+        const counts = this.chatbots.get(event.planned.chatbot.id)
+        if (!counts) return
+        counts.running += 1
+        if (this.failing.delete(squareOf(event))) counts.failed -= 1
+        return
+      }
+      case 'call finished': {
+        const counts = this.chatbots.get(event.planned.chatbot.id)
+        const { usage, costUsd, paidIn } = event.call
+        if (!counts || paidIn !== undefined) return
+        counts.tokens += (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0)
+        if (costUsd !== undefined) counts.costUsd = (counts.costUsd ?? 0) + costUsd
+        return
+      }
+      case 'answer kept': {
+        const counts = this.chatbots.get(event.planned.chatbot.id)
+        if (!counts) return
+        counts.running -= 1
+        counts.ended += 1
+        if (event.answer.ending.kind !== 'failed') counts.done += 1
+        else {
+          counts.failed += 1
+          this.failing.add(squareOf(event))
+        }
+        return
+      }
+      case 'answer settled elsewhere': {
+        const counts = this.chatbots.get(event.planned.chatbot.id)
+        if (counts) counts.done += 1
+        return
+      }
+      case 'provider held':
+        this.heldUntil.set(event.lane, this.now() + event.waitMs)
+        return
+      case 'chatbot stopped': {
+        const counts = this.chatbots.get(event.chatbot)
+        if (counts) counts.stopped = true
+        return
+      }
+      case 'call waits':
+      case 'answer starts over':
+      case 'others awaited':
+      case 'notice':
+    }
+  }
+
+  /** A line a chatbot. */
+  chatbotsNow(): readonly ChatbotProgress[] {
+    const now = this.now()
+    return [...this.chatbots.values()].map(({ lane, ended, ...counts }) => {
+      const held = this.heldUntil.get(lane) ?? 0
+      const left = counts.planned - counts.done
+      return {
+        ...counts,
+        heldUntil: held > now ? held : undefined,
+        leftMs: ended === 0 || counts.stopped ? undefined : ((now - this.startedAt) / ended) * left,
+      }
+    })
+  }
+}
+
+const squareOf = ({ planned: { task, chatbot, replicate } }: Extract<RunEvent, { planned: unknown }>) =>
+  `${task.id}\n${chatbot.id}\n${replicate}`

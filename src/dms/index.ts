@@ -1,0 +1,1 @@
+export { type DmsOptions, dms } from './dms.ts'

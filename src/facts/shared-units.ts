@@ -1,0 +1,26 @@
+import type { Quantity } from './quantity.ts'
+import type { Reader } from './reader.ts'
+
+const lastJoint = /^\s*(?:a|i|and|&)\s*$/
+const earlierJoint = /^\s*,\s*$/
+
+const isBare = ({ meaning, comparator }: Quantity): boolean =>
+  meaning.kind === 'number' && meaning.counted.length === 0 && meaning.amount.is === 'exact' && comparator === '='
+
+/** Gives the unit of a list to each of its numbers: „5 a 10 ml“, „2, 5 a 10 ml“. */
+export const sharedUnits = ({ text }: Reader, quantities: readonly Quantity[]): Quantity[] => {
+  const result = [...quantities]
+  for (let index = result.length - 1; index > 0; index -= 1) {
+    const [before, after] = [result[index - 1]!, result[index]!]
+    if (after.meaning.kind !== 'measure' || after.meaning.amount.is !== 'exact' || after.comparator !== '=' || !isBare(before)) continue
+    const between = text.slice(before.end, after.start)
+    if (between.length > 8 || !(after.implied ? earlierJoint : lastJoint).test(between)) continue
+    if (before.meaning.kind !== 'number') continue
+    result[index - 1] = {
+      ...before,
+      implied: true,
+      meaning: { kind: 'measure', amount: before.meaning.amount, unit: after.meaning.unit },
+    }
+  }
+  return result
+}

@@ -1,0 +1,28 @@
+import { findFact } from '../facts/index.ts'
+import type { JudgeTask } from './judge.ts'
+
+/** Looks facts up in any text, in all their forms. */
+export type HasFact = (id: string, text: string) => boolean
+
+/**
+ * What code itself finds of the fact table: in what was written or, where nothing was written, in the replies.
+ */
+export interface FactsFound {
+  /** Ids of the facts that code found. */
+  readonly found: ReadonlySet<string>
+  readonly standsIn: HasFact
+}
+
+export const factsFound = ({ task, answer, written }: Omit<JudgeTask, 'evidence'>): FactsFound => {
+  const standsIn: HasFact = (id, text) => {
+    const fact = task.facts.facts.find((each) => each.id === id)
+    if (!fact) return false
+    const { value, near, molarMass } = fact
+    const asked = { value, ...(near ? { near } : {}), ...(molarMass === undefined ? {} : { molarMass }) }
+    return findFact(asked, text, task.language).found
+  }
+  const texts =
+    written.length > 0 ? written.map(({ text }) => text) : answer.turns.flatMap(({ reply }) => reply ?? [])
+  const found = task.facts.facts.filter(({ id }) => texts.some((text) => standsIn(id, text)))
+  return { found: new Set(found.map(({ id }) => id)), standsIn }
+}

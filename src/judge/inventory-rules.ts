@@ -1,0 +1,184 @@
+import { parseQuantities } from '../facts/index.ts'
+import { factSourceName } from './evidence.ts'
+import type { FactsFound } from './facts-found.ts'
+import type { DroppedFinding, Finding, QuoteClaim, VerifiedQuote } from './finding.ts'
+import { type InventoryEntry, whyUnverified } from './inventory.ts'
+import type { JudgeTask } from './judge.ts'
+import type { QuoteBook } from './quote-book.ts'
+
+/** What becomes a finding. An entry that no row names is as it should be. */
+export const inventoryRules = [
+  ['action from nowhere', 'invented_action'],
+  ['check from nowhere', 'invented_check'],
+  ['cause from nowhere', 'invented_cause'],
+  ['number from nowhere', 'invented_number'],
+  ['section elsewhere', 'deferred_section'],
+  ['section placeholder', 'placeholder_left'],
+  ['copied, belongs to the template alone', 'template_carryover'],
+  ['fact wrong', 'wrong_value'],
+  ['critical fact absent', 'missing_critical_fact'],
+  ['required fact absent', 'missing_fact'],
+  ['critical fact present, and nobody can show where', 'missing_critical_fact'],
+  ['required fact present, and nobody can show where', 'missing_fact'],
+] as const
+
+type Case = (typeof inventoryRules)[number][0]
+
+/** Why a finding that a row makes falls: code found the contrary. The first that holds. */
+export const inventoryRefusals = [
+  {
+    of: ['invented_action', 'invented_check', 'invented_cause', 'invented_number'],
+    when: ({ quote, book }: Seen) => {
+      const source =
+        quote && book.holding(quote.text).find(({ kind }) => kind === 'user' || kind === 'document')
+      return source && `code found these words in ${source.kind} ${source.name}`
+    },
+  },
+  {
+    of: ['invented_number'],
+    when: ({ quote, book, job }: Seen) => {
+      const quantities = quote ? parseQuantities(quote.text, job.task.language) : []
+      const source = (form: string) =>
+        book.holding(form).find(({ kind }) => kind === 'user' || kind === 'document')
+      const all = quantities.map(({ form }) => source(form))
+      return all.length > 0 && all.every((each) => each !== undefined)
+        ? `code found the number in ${all[0]?.kind} ${all[0]?.name}`
+        : undefined
+    },
+  },
+  {
+    of: [
+      'invented_action',
+      'invented_check',
+      'invented_cause',
+      'invented_number',
+      'deferred_section',
+      'placeholder_left',
+      'template_carryover',
+      'wrong_value',
+    ],
+    when: ({ quote, job }: Seen) => (quote && stoodBefore(quote, job) ? 'it stood there before' : undefined),
+  },
+  {
+    of: ['missing_critical_fact', 'missing_fact'],
+    when: ({ entry, facts }: Seen) =>
+      entry.is === 'fact' && facts.found.has(entry.id)
+        ? 'code found the fact in what was written'
+        : undefined,
+  },
+  {
+    of: ['wrong_value'],
+    when: ({ entry, quote, facts }: Seen) =>
+      entry.is === 'fact' && quote && facts.standsIn(entry.id, quote.text)
+        ? 'code found the right value in these words'
+        : undefined,
+  },
+] as const satisfies readonly {
+  readonly of: readonly string[]
+  readonly when: (seen: Seen) => string | undefined
+}[]
+
+/** All that a refusal looks at. */
+interface Seen {
+  readonly entry: InventoryEntry
+  readonly quote: VerifiedQuote | undefined
+  readonly book: QuoteBook
+  readonly facts: FactsFound
+  readonly job: JudgeTask
+}
+
+const stoodBefore = ({ source, location }: VerifiedQuote, { written }: JudgeTask): boolean => {
+  const record = source.kind === 'record' && written.find(({ name }) => name === source.name)
+  return (
+    record !== false &&
+    record !== undefined &&
+    !location.spans.some(({ start, end }) =>
+      record.added.some((each) => each.start < end && start < each.end),
+    )
+  )
+}
+
+const caseOf = (
+  entry: InventoryEntry,
+  unverified: boolean,
+  { task }: JudgeTask,
+  facts: FactsFound,
+): Case | undefined => {
+  if (entry.is === 'fact') {
+    const fact = task.facts.facts.find(({ id }) => id === entry.id)
+    if (!fact) return undefined
+    const weight = fact.critical ? 'critical' : fact.required ? 'required' : undefined
+    if (entry.state === 'wrong') return unverified ? undefined : 'fact wrong'
+    if (!weight) return undefined
+    if (entry.state === 'absent') return `${weight} fact absent`
+    return unverified && !facts.found.has(entry.id)
+      ? `${weight} fact present, and nobody can show where`
+      : undefined
+  }
+  if (unverified) return undefined
+  switch (entry.is) {
+    case 'assertion':
+      return entry.from === 'nowhere' ? `${entry.kind} from nowhere` : undefined
+    case 'section':
+      return entry.content === 'own' ? undefined : `section ${entry.content}`
+    case 'copied':
+      return entry.belongs === 'here' ? undefined : 'copied, belongs to the template alone'
+  }
+}
+
+const quotesFor = (entry: InventoryEntry, is: Case, { task }: JudgeTask): readonly QuoteClaim[] => {
+  const fact = entry.is === 'fact' && task.facts.facts.find(({ id }) => id === entry.id)
+  if (fact && is !== 'fact wrong')
+    return [{ source: { kind: 'document', name: factSourceName(fact.document) }, text: fact.words }]
+  const own = entry.quote ? [entry.quote] : []
+  return [...own, ...(entry.is === 'copied' ? entry.given : [])].map(({ source, text }) => ({ source, text }))
+}
+
+/** What an inventory comes to. */
+export interface FromInventory {
+  readonly findings: readonly Finding[]
+  readonly settled: readonly DroppedFinding[]
+}
+
+/**
+ * Turns a verified inventory into findings: by the rules, and against the refusals. Unverified entries count for nothing.
+ * @param types those of the suite: a row whose type a suite leaves out makes nothing there
+ */
+export const findingsOfInventory = (
+  entries: readonly InventoryEntry[],
+  job: JudgeTask,
+  facts: FactsFound,
+  book: QuoteBook,
+  types: readonly string[],
+): FromInventory => {
+  const findings: Finding[] = []
+  const settled: DroppedFinding[] = []
+  for (const entry of entries) {
+    const is = caseOf(entry, whyUnverified(entry, job.task) !== undefined, job, facts)
+    const type = inventoryRules.find(([when]) => when === is)?.[1]
+    if (is === undefined || type === undefined || !types.includes(type)) continue
+    const label = entry.is === 'fact' ? `${is}: ${entry.id}` : is
+    const finding: Finding = {
+      type,
+      quotes: quotesFor(entry, is, job),
+      why: `By the inventory: ${label}.`,
+      raisedBy: 'code',
+    }
+    const drop = (reason: DroppedFinding['dropped']['reason'], why: string) =>
+      settled.push({
+        ...finding,
+        quotes: finding.quotes.map((quote) => book.verify(quote)),
+        dropped: { reason, why },
+      })
+    const seen: Seen = { entry, quote: entry.quote, book, facts, job }
+    const refusal = inventoryRefusals
+      .filter(({ of }) => (of as readonly string[]).includes(type))
+      .map(({ when }) => when(seen))
+      .find((why) => why !== undefined)
+    if (refusal !== undefined) drop('refused by rule', refusal)
+    else if (is.endsWith('nobody can show where'))
+      drop('quote not found', 'code does not find the fact, and the quote that should show it does not stand')
+    else findings.push(finding)
+  }
+  return { findings, settled }
+}

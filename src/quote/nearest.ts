@@ -1,0 +1,122 @@
+import { align, type Step } from './align.ts'
+import { describeDifferences, shown } from './differences.ts'
+import { longestEllipsis } from './find-quote.ts'
+import { findStretch, type Word, wordsIn } from './find-stretch.ts'
+import type { Folded } from './fold.ts'
+import { type FoldedText, isWord, runEnd, runStart, spanOf } from './folded-text.ts'
+import type { QuoteText } from './quote-text.ts'
+import type { Stretch } from './scan.ts'
+import { type Token, tokensIn } from './tokens.ts'
+import { wordsWith } from './word-index.ts'
+
+/** The passage of a source that is most like a quote that does not stand there. Shown, never accepted. */
+export interface Nearest {
+  /** UTF-16 offsets in the source, the end excluded. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** One line that says what differs. */
+  readonly differs: string
+}
+
+/** A quote is compared up to this many words and marks: enough for what a reader can take in. */
+const mostTokens = 400
+/** How many places of the quote's words are looked at, those of the rarest first, before the best passage is chosen. */
+const mostPlaces = 1000
+/** The share of a quote's words, rare ones counting more, that a passage must have to be called near. */
+const leastShare = 0.35
+
+/** The weight of each word, and where its places in the source would have the quote begin: ordinals, each with its word. */
+const placesOf = (folded: Folded, words: readonly Word[]) => {
+  const listed = words.map(({ hash }, index) => ({ index, list: wordsWith(folded.words, hash) }))
+  const weights = listed.map(({ list }) => 1 / Math.log2(list.length + 2))
+  const places: { readonly start: number; readonly index: number }[] = []
+  for (const { index, list } of listed.toSorted((a, b) => a.list.length - b.list.length)) {
+    if (places.length > 0 && places.length + list.length > mostPlaces) break
+    for (const ordinal of list.subarray(0, mostPlaces)) places.push({ start: ordinal - index, index })
+  }
+  return { weights, places: places.sort((a, b) => a.start - b.start) }
+}
+
+/** The ordinals of the words of the source among which the most of the quote's words stand, in about their order. */
+const bestWindow = (folded: Folded, words: readonly Word[]): Stretch | undefined => {
+  const size = Math.max(8, words.length >> 1)
+  const { weights, places } = placesOf(folded, words)
+  const counts = new Int32Array(words.length)
+  let [weight, most, best, first] = [0, 0, -1, 0]
+  for (const { start, index } of places) {
+    if (counts[index]!++ === 0) weight += weights[index]!
+    for (; places[first]!.start < start - size; first++) {
+      if (--counts[places[first]!.index]! === 0) weight -= weights[places[first]!.index]!
+    }
+    if (weight > most + 1e-9) [most, best] = [weight, places[first]!.start]
+  }
+  if (best < 0 && most === 0) return undefined
+  if (most < leastShare * weights.reduce((sum, each) => sum + each, 0)) return undefined
+  return { from: Math.max(0, best - 3), to: Math.min(folded.words.starts.length, best + size + words.length + 4) }
+}
+
+const isAlike = (a: Token, b: Token): boolean => a.text === b.text || a.text.toLowerCase() === b.text.toLowerCase()
+
+const isSame = (a: Token, b: Token): boolean => a.text === b.text
+
+/** The stretch of the source that an alignment uses. */
+const used = (steps: readonly Step[]): Stretch | undefined => {
+  const tokens = steps.flatMap(({ source }) => source ?? [])
+  return tokens.length === 0 ? undefined : { from: tokens[0]!.from, to: tokens.at(-1)!.to }
+}
+
+const nearestAt = ({ source, text }: Folded, passage: Stretch, differs: string): Nearest => {
+  const { start, end } = spanOf(text, passage.from, passage.to)
+  return { start, end, text: source.slice(start, end), differs }
+}
+
+/** A stretch with the word or sign on either side of it. */
+const widened = ({ text }: Folded, { from, to }: Stretch): Stretch => {
+  const before = tokensIn(text, { from: Math.max(0, from - 40), to: from }, 40).at(-1)
+  const after = tokensIn(text, { from: to, to: Math.min(text.length, to + 40) }, 1)[0]
+  return { from: before?.from ?? from, to: after?.to ?? to }
+}
+
+const nearestToStretch = (folded: Folded, quote: FoldedText, stretch: Stretch): Nearest | undefined => {
+  const words = wordsIn(quote, stretch).slice(0, mostTokens)
+  const window = bestWindow(folded, words)
+  if (!window) return words.length === 1 ? aroundWord(folded, quote, stretch) : undefined
+  const { starts } = folded.words
+  const from = starts[window.from]!
+  const to = window.to < starts.length ? starts[window.to]! : folded.text.length
+  const tokens = tokensIn(quote, stretch, mostTokens)
+  const passage = tokensIn(folded.text, { from, to }, 4 * mostTokens)
+  const steps = align(passage, tokens, isAlike)
+  const place = used(steps)
+  if (!place) return undefined
+  const differs =
+    describeDifferences(folded.text, quote, steps) ??
+    describeDifferences(folded.text, quote, align(passage, tokens, isSame)) ??
+    `the quote is cut out of ${shown(folded.text, widened(folded, place))}`
+  return nearestAt(folded, place, differs)
+}
+
+/** The first word of the source that a quote of one word is a part of. */
+const aroundWord = (folded: Folded, quote: FoldedText, { from, to }: Stretch): Nearest | undefined => {
+  const { text } = folded
+  const sought = quote.text.subarray(from, to)
+  for (let place = text.text.indexOf(sought[0]!); place >= 0 && place < text.length; place = text.text.indexOf(sought[0]!, place + 1)) {
+    if (!sought.every((code, index) => text.text[place + index] === code) || !isWord(text, place)) continue
+    const word = { from: runStart(text, place), to: runEnd(text, place) }
+    return nearestAt(folded, word, `the source has ${shown(text, word)} where the quote has ${shown(quote, { from, to })}`)
+  }
+  return undefined
+}
+
+/** The passage of a source that is most like a quote that was not found there, and what differs. */
+export const nearestTo = (folded: Folded, { folded: quote, whole, pieces }: QuoteText): Nearest | undefined => {
+  if (pieces.length < 2) return nearestToStretch(folded, quote, whole)
+  const found = pieces.map((piece) => findStretch(folded, quote, piece)[0])
+  const missing = pieces.find((_, index) => !found[index])
+  if (missing) return nearestToStretch(folded, quote, missing)
+  const broken = pieces.findIndex((_, index) => index > 0 && found[index]!.from < found[index - 1]!.to)
+  const [before, after] = broken > 0 ? [pieces[broken - 1]!, pieces[broken]!] : [pieces[0]!, pieces[1]!]
+  const order = `${shown(quote, after)} does not stand within ${longestEllipsis} characters after ${shown(quote, before)}`
+  return nearestAt(folded, found[0]!, order)
+}

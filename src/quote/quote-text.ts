@@ -1,0 +1,73 @@
+import { signs } from './characters.ts'
+import { breakAt, type FoldedText, isDigit, isWord } from './folded-text.ts'
+import { type Stretch, scan } from './scan.ts'
+import { roleOf } from './sign-roles.ts'
+
+/** A quote after the fold, without the marks at its outer ends. */
+export interface QuoteText {
+  readonly folded: FoldedText
+  /** What of the folded quote must stand; empty where the quote says nothing. */
+  readonly whole: Stretch
+  /** What its ellipses part it into; one where it has none, and none where a part says nothing. */
+  readonly pieces: readonly Stretch[]
+}
+
+const has = (list: string, code: number): boolean => list.includes(String.fromCharCode(code))
+const marks = '.,;:!?()[]{}…/\\|_*•→⇒'
+const comparators = '<>≤≥≠≈~=±+'
+
+/** Whether the sign at a place may be dropped because only white space and marks stand before it. */
+const isLeadingMark = (folded: FoldedText, place: number): boolean => {
+  const code = folded.text[place]!
+  const next = breakAt(folded.text[place + 1]) > 0 ? place + 2 : place + 1
+  const isBeforeNumber = isDigit(folded, next) || (has('.,', folded.text[next] ?? 0) && isDigit(folded, next + 1))
+  if (code === signs.dash) return roleOf(folded, place) !== 'sign'
+  if (code === 0x2e && isDigit(folded, place + 1)) return false
+  if (has(comparators, code)) return !isBeforeNumber && code !== 0x3d
+  return breakAt(code) > 0 || has(marks, code)
+}
+
+/** Whether a dash belongs to a raised number before it: `SO₄²⁻`. */
+const isCharge = (folded: FoldedText, place: number): boolean => {
+  let before = place - 1
+  while (isDigit(folded, before)) before--
+  return folded.text[before] === signs.caret
+}
+
+const isTrailingMark = (folded: FoldedText, place: number): boolean => {
+  const { text } = folded
+  const code = text[place]!
+  if (code === 0x3e) return text[place - 1] === signs.ellipsis
+  if (code === signs.dash) return !isCharge(folded, place)
+  return breakAt(code) > 0 || code === signs.apostrophe || has(marks, code)
+}
+
+/** A stretch without the marks at its ends. */
+const trim = (folded: FoldedText, { from, to }: Stretch): Stretch => {
+  let start = from
+  let end = to
+  while (start < end && !isWord(folded, start) && isLeadingMark(folded, start)) start++
+  while (end > start && !isWord(folded, end - 1) && isTrailingMark(folded, end - 1)) end--
+  return { from: start, to: end }
+}
+
+const saysSomething = (folded: FoldedText, { from, to }: Stretch): boolean => {
+  for (let place = from; place < to; place++) if (isWord(folded, place) && folded.text[place] !== signs.apostrophe) return true
+  return false
+}
+
+/** Reads a quote: folds it, strips it, and parts it at its ellipses. Undefined where it is empty or of marks alone. */
+export const readQuote = (quote: string): QuoteText | undefined => {
+  const { folded } = scan(quote)
+  const whole = trim(folded, { from: 0, to: folded.length })
+  if (!saysSomething(folded, whole)) return undefined
+  const pieces: Stretch[] = []
+  let from = whole.from
+  for (let place = whole.from; place <= whole.to; place++) {
+    if (place < whole.to && folded.text[place] !== signs.ellipsis) continue
+    const piece = trim(folded, { from, to: place })
+    if (piece.to > piece.from) pieces.push(piece)
+    from = place + 1
+  }
+  return { folded, whole, pieces: pieces.every((piece) => saysSomething(folded, piece)) ? pieces : [] }
+}

@@ -1,0 +1,36 @@
+import { signs } from './characters.ts'
+import { breakAt, breaks, casedTextOf, type FoldedText, isWord } from './folded-text.ts'
+import type { Stretch } from './scan.ts'
+import { roleOf } from './sign-roles.ts'
+
+/** What a reader takes for one thing when comparing two texts: a word, a number with its sign and decimals, a mark. */
+export interface Token extends Stretch {
+  readonly isWord: boolean
+  readonly text: string
+}
+
+/** Whether the sign at a place stands inside a token: `6,8`, `2-8`, `mmol/l`, `10^9`. */
+const joins = (folded: FoldedText, place: number): boolean =>
+  isWord(folded, place - 1) && isWord(folded, place + 1) && '.,:/-^_@+'.includes(String.fromCharCode(folded.text[place]!))
+
+const isSign = (folded: FoldedText, place: number): boolean =>
+  (folded.text[place] === signs.dash || folded.text[place] === 0x2b) && roleOf(folded, place) === 'sign'
+
+/** The tokens of a stretch of folded text, at most `most`. Their texts are in the letter case of the source. */
+export const tokensIn = (folded: FoldedText, { from, to }: Stretch, most: number): readonly Token[] => {
+  const tokens: Token[] = []
+  for (let place = from; place < to && tokens.length < most; ) {
+    const start = place
+    const code = folded.text[place]!
+    if (breakAt(code) !== breaks.none || code === signs.bullet) {
+      place++
+      continue
+    }
+    if (isSign(folded, place)) place++
+    while (place < to && (isWord(folded, place) || joins(folded, place))) place++
+    if (place === start) place++
+    const isWordLike = isWord(folded, place - 1)
+    tokens.push({ from: start, to: place, isWord: isWordLike, text: casedTextOf(folded, start, Math.min(place, start + 200)) })
+  }
+  return tokens
+}

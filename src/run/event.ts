@@ -1,0 +1,44 @@
+import type { ModelCall } from '../chatbot/chatbot.ts'
+import type { Answer } from './answer.ts'
+import type { PlannedAnswer } from './plan.ts'
+
+/** What happens in a run, as it happens. */
+export type RunEvent =
+  | { readonly kind: 'answer started'; readonly planned: PlannedAnswer; readonly attempt: number }
+  | {
+      readonly kind: 'call finished'
+      readonly planned: PlannedAnswer
+      readonly call: ModelCall
+    }
+  /** A model call that failed is made again after a wait. */
+  | {
+      readonly kind: 'call waits'
+      readonly chatbot: string
+      readonly attempt: number
+      readonly waitMs: number
+      readonly why: string
+    }
+  /** A provider asked for a pause: none of its calls go out for so long. */
+  | { readonly kind: 'provider held'; readonly lane: string; readonly waitMs: number }
+  /** Its calls of before cannot be played again exactly: it begins from the beginning. */
+  | { readonly kind: 'answer starts over'; readonly planned: PlannedAnswer; readonly why: string }
+  | {
+      readonly kind: 'answer kept'
+      readonly planned: PlannedAnswer
+      readonly answer: Answer
+      readonly attempt: number
+      /** Undefined where it has no grade, null where its grade has no score. */
+      readonly score: number | null | undefined
+    }
+  /** Another process had brought it first, or brings it now. */
+  | { readonly kind: 'answer settled elsewhere'; readonly planned: PlannedAnswer }
+  | { readonly kind: 'others awaited'; readonly lane: string; readonly answers: number }
+  /** No more of its answers are begun. */
+  | {
+      readonly kind: 'chatbot stopped'
+      readonly chatbot: string
+      readonly label: string
+      readonly reason: 'key' | 'cost'
+      readonly why: string
+    }
+  | { readonly kind: 'notice'; readonly chatbot: string; readonly text: string }

@@ -1,0 +1,160 @@
+import type { Chatbot } from '../chatbot/chatbot.ts'
+import type { Suite } from '../suite/suite.ts'
+import type { Answer } from './answer.ts'
+import type { Budget } from './budget.ts'
+import type { Clock } from './clock.ts'
+import type { RunEvent } from './event.ts'
+import type { GateClock } from './gate.ts'
+import { ConversationDiffers, Journal } from './journal.ts'
+import type { Keeping } from './keeping.ts'
+import { keyOfPlanned, type PlannedAnswer } from './plan.ts'
+import { play } from './play.ts'
+import { type Try, workOff } from './schedule.ts'
+import { Sharing } from './sharing.ts'
+
+/** What a run of many answers goes by. */
+export interface RunTerms {
+  readonly suite: Suite
+  /** What there is to do, in its order. */
+  readonly left: readonly PlannedAnswer[]
+  /** How many of a chatbot's answers are there already. */
+  readonly doneOf: (chatbot: string) => number
+  /** Answers at a time, a lane. */
+  readonly concurrency: number
+  readonly keeping: Keeping
+  /** An id that no other process has. */
+  readonly worker: string
+  /** Whether a process is known to have ended. */
+  readonly hasEnded: (worker: string) => boolean
+  readonly budget: Budget
+  /** Grades a kept answer and gives its score: null where it has none, undefined where there is no grade. */
+  readonly grade: (answer: Answer, planned: PlannedAnswer) => Promise<number | null | undefined>
+  readonly onEvent: (event: RunEvent) => void
+  readonly clock: Clock
+  readonly sleep: GateClock['sleep']
+  /** Stops the run. */
+  readonly signal: AbortSignal
+}
+
+/** How long it is until answers that others hold are looked at again. */
+const othersMs = 1000
+
+/**
+ * Plays what is left of a run, keeps each answer as it ends, and grades it. What another process plays on the same store
+ * is left to it, and taken over when that process ends without bringing it.
+ * @throws {RunStopped} when the signal ended it
+ * @throws {StoreError} when an answer cannot be kept: then nothing more is begun
+ */
+export const runAnswers = async (terms: RunTerms): Promise<void> => {
+  const { keeping, worker, hasEnded, budget, onEvent, clock, sleep } = terms
+  const stop = new AbortController()
+  const onStop = () => stop.abort(terms.signal.reason)
+  if (terms.signal.aborted) onStop()
+  terms.signal.addEventListener('abort', onStop)
+  const wrongKeys = new Set<string>()
+  const tooDear = new Set<string>()
+  const labels = new Map(terms.left.map(({ chatbot }) => [chatbot.id, chatbot.label]))
+
+  const goesOn = (chatbot: string): boolean => {
+    if (wrongKeys.has(chatbot)) return false
+    const why = budget.exceeded(chatbot)
+    if (why === undefined) return true
+    if (!tooDear.has(chatbot)) {
+      tooDear.add(chatbot)
+      onEvent({ kind: 'chatbot stopped', chatbot, label: labels.get(chatbot) ?? chatbot, reason: 'cost', why })
+    }
+    return false
+  }
+
+  const stopForKey = ({ id, label }: Chatbot, why: string): void => {
+    if (wrongKeys.has(id)) return
+    wrongKeys.add(id)
+    onEvent({ kind: 'chatbot stopped', chatbot: id, label, reason: 'key', why })
+  }
+
+  const playOnce = async (planned: PlannedAnswer, signal: AbortSignal): Promise<Answer> => {
+    const key = keyOfPlanned(planned)
+    const journal = new Journal(await keeping.keptCalls(key), (call) =>
+      keeping.keepCall(key, call).catch((error: unknown) => {
+        stop.abort(error)
+        throw error
+      }),
+    )
+    const answer = await play(planned, planned.chatbot, {
+      suite: terms.suite,
+      clock,
+      signal,
+      journal,
+      onModelCall: (call) => {
+        onEvent({ kind: 'call finished', planned, call })
+        if (call.paidIn !== undefined) return
+        if (budget.add(planned.chatbot.id, call.costUsd) === 'price unknown') {
+          const text = `no price is known for ${planned.chatbot.label}: the cost limit cannot be kept for it`
+          onEvent({ kind: 'notice', chatbot: planned.chatbot.id, text })
+        }
+      },
+    })
+    if (answer.ending.kind !== 'failed') journal.answered()
+    return answer
+  }
+
+  const playFromCalls = async ({ item: planned, attempt }: Try<PlannedAnswer>, signal: AbortSignal) => {
+    onEvent({ kind: 'answer started', planned, attempt })
+    try {
+      return await playOnce(planned, signal)
+    } catch (error) {
+      if (!(error instanceof ConversationDiffers)) throw error
+      onEvent({ kind: 'answer starts over', planned, why: error.message })
+      await keeping.dropCalls(keyOfPlanned(planned))
+      return playOnce(planned, signal)
+    }
+  }
+
+  const keep = async ({ item: planned, attempt }: Try<PlannedAnswer>, answer: Answer) => {
+    if ((await keeping.keepAnswer(answer)) === 'already there') {
+      onEvent({ kind: 'answer settled elsewhere', planned })
+      return 'settled'
+    }
+    const score = await terms.grade(answer, planned)
+    onEvent({ kind: 'answer kept', planned, answer, attempt, score })
+    const { ending } = answer
+    if (ending.kind !== 'failed') return 'settled'
+    if (ending.fault === 'key') stopForKey(planned.chatbot, ending.why)
+    return 'again'
+  }
+
+  try {
+    await using sharing = await Sharing.begin({
+      keeping,
+      worker,
+      hasEnded,
+      clock: { elapsed: () => clock.elapsedMs(), sleep },
+      onFault: (error) => stop.abort(error),
+    })
+    await workOff(terms.left, {
+      laneOf: ({ chatbot }) => chatbot.lane ?? chatbot.id,
+      chatbotOf: ({ chatbot }) => chatbot.id,
+      doneOf: terms.doneOf,
+      concurrency: terms.concurrency,
+      goesOn,
+      claim: async (items) => {
+        const outcomes = await sharing.claim(items.map(keyOfPlanned))
+        for (const [index, planned] of items.entries()) {
+          if (outcomes[index] === 'settled') onEvent({ kind: 'answer settled elsewhere', planned })
+        }
+        return outcomes
+      },
+      release: (items) => sharing.release(items.map(keyOfPlanned)),
+      play: playFromCalls,
+      keep,
+      awaitOthers: async (lane, answers, signal) => {
+        onEvent({ kind: 'others awaited', lane, answers })
+        await sleep(othersMs, signal)
+        await sharing.freeTheDead()
+      },
+      signal: stop.signal,
+    })
+  } finally {
+    terms.signal.removeEventListener('abort', onStop)
+  }
+}

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely'
+import type { Claimed } from '../run/keeping.ts'
+import type { AnswerKey } from '../run/plan.ts'
+import type { GroupWriter, Writer } from './group.ts'
+import { keyColumns, keyOf, keysAtOnce, keyText, oneOfKeys } from './matching.ts'
+import type { Schema } from './schema.ts'
+import type { Store } from './store.ts'
+import type { Writing } from './writing.ts'
+
+type LeaseStore = Pick<Store, 'claim' | 'release' | 'beat' | 'workers' | 'free'>
+
+/** Who plays which answer. */
+export function leasesOver(database: Kysely<Schema>, group: GroupWriter, writing: Writing): LeaseStore {
+  const { now } = writing
+  const writer = claimWriter(writing)
+  return {
+    claim: (worker, keys) => group.add({ kind: writer, item: { worker, keys }, bodies: [] }),
+
+    async release(worker, keys) {
+      for (const some of keysAtOnce(keys)) {
+        await database
+          .deleteFrom('leases')
+          .where(oneOfKeys('leases', some))
+          .where('worker', '=', worker)
+          .execute()
+      }
+    },
+
+    async beat(worker, beat) {
+      if (beat === 0) {
+        await database.insertInto('workers').values({ id: worker, beat, beat_at: now() }).execute()
+        return 'alive'
+      }
+      const { numUpdatedRows } = await database
+        .updateTable('workers')
+        .set({ beat, beat_at: now() })
+        .where('id', '=', worker)
+        .executeTakeFirst()
+      return numUpdatedRows === 0n ? 'gone' : 'alive'
+    },
+
+    async workers() {
+      return database.selectFrom('workers').select(['id', 'beat']).orderBy('id').execute()
+    },
+
+    free: (worker, beat) =>
+      database.transaction().execute(async (transaction) => {
+        const { count } = await transaction
+          .selectFrom('workers')
+          .select(sql<number>`count(*)`.as('count'))
+          .where('id', '=', worker)
+          .$if(beat !== undefined, (query) => query.where('beat', '=', beat!))
+          .executeTakeFirstOrThrow()
+        if (Number(count) === 0) return
+        await transaction.deleteFrom('leases').where('worker', '=', worker).execute()
+        await transaction.deleteFrom('workers').where('id', '=', worker).execute()
+      }),
+  }
+}
+
+interface Claim {
+  readonly worker: string
+  readonly keys: readonly AnswerKey[]
+}
+
+const claimWriter = ({ now }: Writing): Writer<Claim, readonly Claimed[]> => ({
+  order: 0,
+  names: ({ keys }) => keys.map((key) => `claim ${keyText(key)}`),
+  write: async (transaction, claims) => {
+    const [settled, held] = await settledAndHeld(
+      transaction,
+      claims.flatMap(({ keys }) => keys),
+    )
+    const outcomes = claims.map(({ worker, keys }) =>
+      keys.map((key): Claimed => {
+        if (settled.has(keyText(key))) return 'settled'
+        const holder = held.get(keyText(key))
+        return holder === undefined || holder === worker ? 'claimed' : 'held'
+      }),
+    )
+    const leases = claims.flatMap(({ worker, keys }, claim) =>
+      keys
+        .filter((key, index) => outcomes[claim]?.[index] === 'claimed' && !held.has(keyText(key)))
+        .map((key) => ({ ...keyColumns(key), worker, claimed_at: now() })),
+    )
+    if (leases.length > 0) await transaction.insertInto('leases').values(leases).execute()
+    return outcomes
+  },
+})
+
+async function settledAndHeld(
+  transaction: Kysely<Schema>,
+  keys: readonly AnswerKey[],
+): Promise<readonly [ReadonlySet<string>, ReadonlyMap<string, string>]> {
+  const settled = new Set<string>()
+  const held = new Map<string, string>()
+  for (const some of keysAtOnce(keys)) {
+    const answers = await transaction
+      .selectFrom('answers')
+      .select(['ran_fingerprint', 'case_id', 'chatbot', 'replicate'])
+      .where(oneOfKeys('answers', some))
+      .where('replaced_at', 'is', null)
+      .where('ending_kind', '!=', 'failed')
+      .execute()
+    for (const row of answers) settled.add(keyText(keyOf(row)))
+    const leases = await transaction
+      .selectFrom('leases')
+      .select(['ran_fingerprint', 'case_id', 'chatbot', 'replicate', 'worker'])
+      .where(oneOfKeys('leases', some))
+      .execute()
+    for (const row of leases) held.set(keyText(keyOf(row)), row.worker)
+  }
+  return [settled, held]
+}
