@@ -8,6 +8,7 @@ export interface Benchmark {
 
 const benchmarks: Readonly<Record<string, () => Promise<() => Promise<Benchmark>>>> = {
   start: async () => (await import('./start.ts')).startBenchmark,
+  run: async () => (await import('./run.ts')).runBenchmark,
   tenant: async () => (await import('./tenant-open.ts')).tenantOpen,
   quote: async () => (await import('./quote.ts')).quoteBenchmark,
   facts: async () => (await import('./facts.ts')).factsBenchmark,

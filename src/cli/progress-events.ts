@@ -10,6 +10,10 @@ const square = ({ task, chatbot, replicate }: PlannedAnswer) => ({
 /** An event as programs read it: plain JSON, without what a chatbot wrote. */
 export const eventRecord = (event: RunEvent): Readonly<Record<string, unknown>> => {
   switch (event.kind) {
+    case 'run planned': {
+      const { planned, done, judge } = event
+      return { event: 'run-planned', planned, done, left: planned - done, judge }
+    }
     case 'answer started':
       return { event: 'answer-started', ...square(event.planned), attempt: event.attempt }
     case 'call finished': {

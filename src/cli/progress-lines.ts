@@ -31,6 +31,11 @@ export type Detail = 'usual' | 'verbose' | 'troubles'
 export const eventLine = (event: RunEvent, detail: Detail): string | undefined => {
   const verbose = detail === 'verbose'
   switch (event.kind) {
+    case 'run planned': {
+      const { planned, done, judge } = event
+      const plan = `${planned} answers planned, ${done} done, ${planned - done} to do.`
+      return judge === 'none' ? `${plan}\nNo judge: hard checks and rules in code alone.` : plan
+    }
     case 'answer started':
     case 'call finished': {
       if (!verbose) return undefined
@@ -61,8 +66,10 @@ export const eventLine = (event: RunEvent, detail: Detail): string | undefined =
     }
     case 'answer settled elsewhere':
       return undefined
-    case 'others awaited':
-      return undefined
+    case 'others awaited': {
+      const { answers } = event
+      return `${answers} ${answers === 1 ? 'answer is' : 'answers are'} played by another run on this store; waiting for ${answers === 1 ? 'it' : 'them'}.`
+    }
     case 'chatbot stopped':
       return event.reason === 'key'
         ? `${harmless(event.label)}  stopped: ${oneLine(event.why, 300)}. Its other answers are left for the next run.`

@@ -1,5 +1,5 @@
 import type { Chatbot } from '../chatbot/chatbot.ts'
-import type { RunEvent } from '../run/index.ts'
+import type { PlannedAnswer, RunEvent } from '../run/index.ts'
 
 /** One chatbot of a run, as far as it has come. */
 export interface ChatbotProgress {
@@ -93,7 +93,9 @@ export class ProgressState {
       }
       case 'answer settled elsewhere': {
         const counts = this.chatbots.get(event.planned.chatbot.id)
-        if (counts) counts.done += 1
+        if (!counts) return
+        counts.done += 1
+        if (event.played) counts.running -= 1
         return
       }
       case 'provider held':
@@ -104,6 +106,7 @@ export class ProgressState {
         if (counts) counts.stopped = true
         return
       }
+      case 'run planned':
       case 'call waits':
       case 'answer starts over':
       case 'others awaited':
@@ -126,5 +129,5 @@ export class ProgressState {
   }
 }
 
-const squareOf = ({ planned: { task, chatbot, replicate } }: Extract<RunEvent, { planned: unknown }>) =>
+const squareOf = ({ planned: { task, chatbot, replicate } }: { readonly planned: PlannedAnswer }): string =>
   `${task.id}\n${chatbot.id}\n${replicate}`

@@ -1,23 +1,30 @@
 import { dirname, join } from 'node:path'
+import type { Chatbot } from '../chatbot/chatbot.ts'
+import { systemClock as callClock } from '../chatbot/clock.ts'
 import { suiteFingerprint } from '../fingerprint/index.ts'
 import type { Grader } from '../grade/index.ts'
-import { type Answer, play, RunStopped, systemClock, workOn } from '../run/index.ts'
-import { openStore, type Store, StoreError } from '../store/index.ts'
-import type { Suite } from '../suite/index.ts'
+import { Budget, type RunEvent, RunStopped, runAnswers, systemClock, TakenForDead } from '../run/index.ts'
+import { type KeyFilter, openStore, type Store, StoreError } from '../store/index.ts'
 import { createChatbots, createJudge, loadSuiteOf, selectCases, withoutRevision } from './bench.ts'
-import { exitCode } from './exit.ts'
+import { CommandError, exitCode } from './exit.ts'
 import { gradeAndKeep, gradeUngraded } from './keep-grade.ts'
-import { note, oneLine, print, printJson } from './output.ts'
+import { print, printJson } from './output.ts'
+import { type ProgressStart, ProgressState } from './progress-state.ts'
+import { refuseChangedSuite } from './run-changed-suite.ts'
+import { callHooks } from './run-gates.ts'
+import { type FollowOptions, progressOf } from './run-progress.ts'
+import { workerHasEnded, workerName } from './run-worker.ts'
 import { secretsOf } from './secrets.ts'
 import { resolveSettings, type SettingOptions } from './settings.ts'
 import { describeSummary, summariseStore } from './summary.ts'
 import { planEntry, planWork, retireRevisions, type WorkPlan } from './work-plan.ts'
 import { writeReport } from './write-report.ts'
 
-export interface RunOptions extends SettingOptions {
+export interface RunOptions extends SettingOptions, FollowOptions {
   readonly dryRun?: boolean
   readonly report?: string
   readonly json?: boolean
+  readonly fresh?: boolean
 }
 
 const describePlan = ({ planned, left }: WorkPlan): string => {
@@ -47,36 +54,27 @@ const openStoreIfThere = (location: string): Promise<Store | undefined> =>
     throw error
   })
 
-const progressLine = (answer: Answer, score: number | null | undefined): string => {
-  const { caseId, chatbotLabel, replicate, ending } = answer
-  const came =
-    ending.kind === 'failed'
-      ? `failed: ${oneLine(ending.why, 120)}`
-      : score === undefined
-        ? 'not graded'
-        : score === null
-          ? 'unscored'
-          : `score ${score}`
-  return `${caseId}  ${chatbotLabel}  ${replicate}  ${ending.kind === 'ran out' ? 'ran out, ' : ''}${came}`
-}
-
-const playAll = async (
-  suite: Suite,
+/** What a run begins with, a chatbot each. */
+const startsOf = (
+  chatbots: readonly Chatbot[],
   plan: WorkPlan,
-  settings: { readonly concurrency: number },
-  store: Store,
-  grader: Grader,
-  signal: AbortSignal,
-): Promise<void> => {
-  await workOn(plan.left, settings.concurrency, async (planned) => {
-    if (signal.aborted) throw new RunStopped()
-    const answer = await play(planned, planned.chatbot, { suite, clock: systemClock, signal })
-    // Another process may have brought it first; then its answer counts, and this one is let go.
-    if ((await store.keepAnswer(answer)) === 'already there') return
-    const grade = await gradeAndKeep(store, answer, planned.task, grader)
-    note(progressLine(answer, grade?.score))
+  spent: ReadonlyMap<string, number>,
+): readonly ProgressStart[] => {
+  const countOf = (answers: WorkPlan['planned'], id: string) =>
+    answers.filter(({ chatbot }) => chatbot.id === id).length
+  return chatbots.map((chatbot) => {
+    const planned = countOf(plan.planned, chatbot.id)
+    const done = planned - countOf(plan.left, chatbot.id)
+    return { chatbot, planned, done, costUsd: spent.get(chatbot.id) }
   })
 }
+
+const paidBefore = async (store: Store, filter: KeyFilter): Promise<ReadonlyMap<string, number>> =>
+  new Map(
+    (await store.spending(filter)).flatMap(({ chatbot, paidUsd }) =>
+      paidUsd === undefined ? [] : [[chatbot, paidUsd] as const],
+    ),
+  )
 
 /** What `run` does. @returns the exit code */
 export const runBench = async (options: RunOptions): Promise<number> => {
@@ -84,12 +82,16 @@ export const runBench = async (options: RunOptions): Promise<number> => {
   const suite = await loadSuiteOf(settings)
   const cases = selectCases(suite, settings.cases)
   const judge = createJudge(settings)
-  const chatbots = createChatbots(suite, settings, process.env)
+  // Chatbots are made before there is anything to show: what is wrong with one ends the command first.
+  let onEvent: (event: RunEvent) => void = () => undefined
+  const hooksOf = callHooks(settings, (event) => onEvent(event))
+  const chatbots = createChatbots(suite, settings, process.env, hooksOf)
   const fingerprint = await suiteFingerprint(suite, judge.id)
   const selection = { ranFingerprint: fingerprint.ran, cases, chatbots, replicates: settings.replicates }
 
   if (options.dryRun) {
     await using store = await openStoreIfThere(settings.store)
+    if (store && !options.fresh) await refuseChangedSuite(store, fingerprint, chatbots, cases)
     const plan = await planWork(store, selection)
     if (options.json) {
       const rows = plan.left.map((each) => ({
@@ -113,29 +115,60 @@ export const runBench = async (options: RunOptions): Promise<number> => {
 
   await using store = await openStore(settings.store, { secrets: secretsOf(process.env) })
   using interrupt = stopOnInterrupt()
+  if (!options.fresh) await refuseChangedSuite(store, fingerprint, chatbots, cases)
   const plan = await planWork(store, selection)
   await store.keepFingerprint(fingerprint)
   await retireRevisions(store, fingerprint.ran, chatbots)
   await store.plan(plan.planned.map(planEntry))
-  note(describePlan(plan))
-  if (judge.id === 'none') note('No judge: hard checks and rules in code alone.')
+  const filter = {
+    ranFingerprint: fingerprint.ran,
+    caseIds: cases.map(({ id }) => id),
+    chatbots: chatbots.map(({ id }) => id),
+  }
+  const spent = await paidBefore(store, filter)
+  const starts = startsOf(chatbots, plan, spent)
+  const doneOf = new Map(starts.map(({ chatbot, done }) => [chatbot.id, done]))
   const grader: Grader = { suite, judge, fingerprint: fingerprint.hash, now: () => systemClock.now() }
+  const progress = progressOf(options, new ProgressState(starts, Date.now))
+  onEvent = progress.show
+  progress.show({
+    kind: 'run planned',
+    planned: plan.planned.length,
+    done: plan.planned.length - plan.left.length,
+    judge: judge.id,
+  })
+  const worker = workerName()
   try {
     // A run that was killed may have left answers without a grade.
     await gradeUngraded(store, fingerprint.ran, suite.cases, grader)
-    await playAll(suite, plan, settings, store, grader, interrupt.signal)
+    await runAnswers({
+      suite,
+      left: plan.left,
+      doneOf: (chatbot) => doneOf.get(chatbot) ?? 0,
+      concurrency: settings.concurrency,
+      keeping: store,
+      worker,
+      hasEnded: (other) => workerHasEnded(worker, other),
+      budget: new Budget(settings.maxCost, spent),
+      grade: async (answer, { task }) => (await gradeAndKeep(store, answer, task, grader))?.score,
+      onEvent: progress.show,
+      clock: systemClock,
+      sleep: callClock.sleep,
+      signal: interrupt.signal,
+    })
   } catch (error) {
+    if (error instanceof TakenForDead)
+      throw new CommandError(`${error.message} Run again to share the rest.`, exitCode.incomplete)
     if (!(error instanceof RunStopped)) throw error
-    note('\nStopped. What finished is kept; run the same command again to go on.')
+    progress.say('\nStopped. What finished is kept; run the same command again to go on.')
     return exitCode.interrupted
+  } finally {
+    progress.end()
   }
 
   const report = options.report ?? join(dirname(settings.store), 'report.html')
   await writeReport(report, store, suite, fingerprint)
-  const summary = await summariseStore(store, fingerprint, {
-    caseIds: cases.map(({ id }) => id),
-    chatbots: chatbots.map(({ id }) => id),
-  })
+  const summary = await summariseStore(store, fingerprint, filter)
   if (options.json) printJson({ ...summary, report })
   else print(`\n${describeSummary(summary)}\n\nReport: ${report}`)
   return summary.chatbots.some(({ failed, missing }) => failed + missing > 0)

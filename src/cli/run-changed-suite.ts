@@ -61,7 +61,9 @@ const changedParts = async (
   ranFingerprint: string,
   current: Fingerprint,
 ): Promise<readonly string[]> => {
-  const stored = (await store.fingerprints()).findLast(({ parts }) => fingerprintOf(parts).ran === ranFingerprint)
+  const stored = (await store.fingerprints()).findLast(
+    ({ parts }) => fingerprintOf(parts).ran === ranFingerprint,
+  )
   if (!stored) return []
   const word = { changed: 'changed', 'only in A': 'gone', 'only in B': 'new' } as const
   return differences(stored.parts, current.parts)

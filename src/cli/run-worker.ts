@@ -21,8 +21,7 @@ const machine = (): string =>
     .replace(/\s/g, '')
 
 /** A name for this process that no other one ever has. */
-export const workerName = (): string =>
-  `${machine()} ${process.pid} ${randomBytes(6).toString('hex')}`
+export const workerName = (): string => `${machine()} ${process.pid} ${randomBytes(6).toString('hex')}`
 
 /** Whether a process is known to have ended. Of one elsewhere nothing is known. */
 export const workerHasEnded = (own: string, other: string): boolean => {

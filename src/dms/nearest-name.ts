@@ -24,11 +24,14 @@ export const suggestion = (name: string, allowed: readonly string[]): string => 
 
 const longestShown = 120
 
-/** A text in quotation marks, on one line, cut where it is long. */
-export const quoted = (text: string): string => {
-  const line = text.slice(0, 4 * longestShown).replace(/\s+/g, ' ')
-  return `"${line.length > longestShown ? `${line.slice(0, longestShown)}…` : line}"`
+/** A text on one line, cut where it is long. */
+export const onOneLine = (text: string, longest = longestShown): string => {
+  const line = text.slice(0, 4 * longest).replace(/\s+/g, ' ')
+  return line.length > longest ? `${line.slice(0, longest)}…` : line
 }
+
+/** A text in quotation marks, on one line, cut where it is long. */
+export const quoted = (text: string): string => `"${onOneLine(text)}"`
 
 const mostListed = 60
 

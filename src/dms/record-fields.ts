@@ -27,26 +27,32 @@ const faultOf = (form: RecordForm, field: string, value: unknown): string | unde
 }
 
 /**
- * The fields of a record after some were given: an empty text takes a field out, the status is open at first.
+ * The fields of a record after some were given: an empty text takes a field out, the status is open where none is given.
+ * @param before the fields that the record has; undefined for a new one
  * @throws {Refusal} naming every fault: unknown fields, values that are no text or not allowed, required fields left out
  */
 export const recordFields = (
   kind: RecordKind,
-  before: Fields,
+  before: Fields | undefined,
   given: Readonly<Record<string, unknown>>,
 ): Fields => {
   const form = recordForms[kind]
-  const faults = Object.entries(given).flatMap(([field, value]) => faultOf(form, field, value) ?? [])
-  const all = fieldNames(form).flatMap((field): readonly (readonly [string, string])[] => {
-    const text = Object.hasOwn(given, field) ? asText(given[field]) : before[field]
-    const value = text?.trim() === '' ? undefined : text
-    if (value === undefined && field === 'status') return [[field, 'open']]
-    return value === undefined ? [] : [[field, value]]
-  })
-  const fields = Object.fromEntries(all)
-  for (const field of form.required) {
-    if (fields[field] === undefined) faults.push(`${quoted(field)} is required for a ${kind}.`)
-  }
+  const names = [...new Set([...fieldNames(form), ...Object.keys(before ?? {})])]
+  const fields: Fields = Object.fromEntries(
+    names.flatMap((field): readonly (readonly [string, string])[] => {
+      const text = Object.hasOwn(given, field) ? asText(given[field]) : before?.[field]
+      const value = text?.trim() === '' ? undefined : text
+      if (value !== undefined) return [[field, value]]
+      return field === 'status' ? [[field, 'open']] : []
+    }),
+  )
+  const missing = form.required.filter(
+    (field) => fields[field] === undefined && (before === undefined || before[field] !== undefined),
+  )
+  const faults = [
+    ...Object.entries(given).flatMap(([field, value]) => faultOf(form, field, value) ?? []),
+    ...missing.map((field) => `${quoted(field)} is required for a ${kind}.`),
+  ]
   if (faults.length === 0) return fields
   throw new Refusal(
     `The fields are wrong; nothing was done.\n${faults.map((fault) => `- ${fault}`).join('\n')}\n` +

@@ -12,20 +12,20 @@ export interface Hit {
   readonly snippet: string
 }
 
-/** A text that is searched as a whole, with the words in it. */
+/** A text that is searched as a whole, and its words without case and diacritics, each after a space. */
 interface Unit {
   readonly place: string
   readonly text: string
-  readonly words: readonly { readonly folded: string; readonly at: number }[]
+  readonly words: string
 }
 
-/** Letters without case and diacritics. */
-const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const wordsIn = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 const unitOf = (place: string, text: string): Unit => {
   const seen = text.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-  const words = [...seen.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)]
-  return { place, text: seen, words: words.map(({ 0: word, index }) => ({ folded: fold(word), at: index })) }
+  return { place, text: seen, words: ` ${fold(seen).replace(/[^\p{L}\p{N}]+/gu, ' ')}` }
 }
 
 const placeOf = (rich: RichText, block: number): string => {
@@ -82,20 +82,19 @@ const snippetOf = ({ text }: Unit, at: number): string => {
   return `${start > 0 ? '…' : ''}${text.slice(start, to)}${to < text.length ? '…' : ''}`
 }
 
-const hitIn = (document: string, unit: Unit, wanted: readonly string[]): Hit | undefined => {
-  let first = unit.text.length
-  for (const beginning of wanted) {
-    const word = unit.words.find(({ folded }) => folded.startsWith(beginning))
-    if (!word) return undefined
-    first = Math.min(first, word.at)
+const hasAll = ({ words }: Unit, wanted: readonly string[]): boolean =>
+  wanted.every((beginning) => words.includes(` ${beginning}`))
+
+const firstFound = ({ text }: Unit, wanted: readonly string[]): number => {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)) {
+    const folded = fold(word)
+    if (wanted.some((beginning) => folded.startsWith(beginning))) return index
   }
-  return { document, place: unit.place, snippet: snippetOf(unit, first) }
+  return 0
 }
 
 /** The words of a query, as beginnings of words. */
-export const wordsOfQuery = (query: string): readonly string[] => [
-  ...new Set((query.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).map(fold)),
-]
+export const wordsOfQuery = (query: string): readonly string[] => [...new Set(wordsIn(query))]
 
 /**
  * Finds every unit in which each word of the query begins a word; letter case and diacritics do not matter. Documents
@@ -109,6 +108,12 @@ export const search = (shelf: Shelf, query: string): readonly Hit[] => {
     ...shelf.files.map((file) => ({ name: file.code, value: file })),
   ]
   return sources.flatMap(({ name, value }) =>
-    unitsOf(value).flatMap((unit) => hitIn(name, unit, wanted) ?? []),
+    unitsOf(value)
+      .filter((unit) => hasAll(unit, wanted))
+      .map((unit) => ({
+        document: name,
+        place: unit.place,
+        snippet: snippetOf(unit, firstFound(unit, wanted)),
+      })),
   )
 }

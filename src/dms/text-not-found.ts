@@ -7,14 +7,16 @@ import {
   type Section,
   type Span,
 } from '../richtext/index.ts'
-import { listed, quoted } from './nearest-name.ts'
+import { listed, onOneLine, quoted } from './nearest-name.ts'
 import { Refusal } from './refusal.ts'
 
 const mostShown = 5
+const mostPlaces = 200
+const longestShown = 300
 
 /** The headings of the sections that hold stretches of a document's text, the innermost of each. */
 const sectionsAt = (rich: RichText, spans: readonly Span[]): readonly string[] => {
-  const headings = spans.map(({ start }) => {
+  const headings = spans.slice(0, mostPlaces).map(({ start }) => {
     const section = rich.sections.findLast(
       ({ from, to }) => (rich.blocks[from]?.start ?? 0) <= start && start < (rich.blocks[to - 1]?.end ?? 0),
     )
@@ -24,7 +26,9 @@ const sectionsAt = (rich: RichText, spans: readonly Span[]): readonly string[] =
 }
 
 const distinctTexts = (rich: RichText, spans: readonly Span[]): readonly string[] =>
-  [...new Set(spans.map(({ start, end }) => rich.text.slice(start, end)))].slice(0, mostShown)
+  [...new Set(spans.map(({ start, end }) => rich.text.slice(start, end)))]
+    .slice(0, mostShown)
+    .map((text) => onOneLine(text, longestShown))
 
 const mostCompared = 30
 
@@ -40,7 +44,7 @@ const mostAlike = (rich: RichText, text: string): string | undefined => {
     most = shared
     alike = block
   }
-  return alike?.slice(0, 300)
+  return alike === undefined ? undefined : onOneLine(alike, longestShown)
 }
 
 interface Sought {
@@ -65,7 +69,7 @@ const advice = (
   const otherCase = distinctTexts(rich, findText(rich, text, { letterCase: 'any' }))
   if (otherCase.length > 0) {
     return {
-      say: `With other capital letters it stands there: ${listed(otherCase.map(quoted))}. Letter case must match.`,
+      say: `With other capital letters it stands there: ${otherCase.map((each) => `"${each}"`).join(', ')}. Letter case must match.`,
       texts: otherCase,
     }
   }
@@ -86,7 +90,7 @@ const advice = (
     return { say: 'The title of the document has it: change the title with rename_document.', texts: [] }
   const alike = mostAlike(rich, text)
   if (alike === undefined) return { say: 'Read the document first and copy the text from it.', texts: [] }
-  return { say: `The text most like it: ${quoted(alike)}.`, texts: [alike] }
+  return { say: `The text most like it: "${alike}".`, texts: [alike] }
 }
 
 /** Tells that a text does not stand in a document, and the nearest that does. */

@@ -57,7 +57,7 @@ const applies = (reader: Reader, phrase: BoundPhrase, at: number, bounded: Bound
 
 /** „dříve než za 10 minut“: what compares may be parted from its value as a loose bound is. */
 const isLoose = ({ where, words }: BoundPhrase): boolean =>
-  where === 'loose' || (where === 'reversible' && ['než', 'nežli', 'than'].includes(words[words.length - 1]!))
+  where === 'loose' || (where === 'reversible' && ['než', 'nežli', 'jak', 'than'].includes(words[words.length - 1]!))
 
 const phraseBefore = (reader: Reader, last: number, floor: number, bounded: Bounded, onlyLoose: boolean): Found | undefined => {
   const token = reader.tokens[last]
@@ -145,6 +145,14 @@ const oneBefore = (reader: Reader, at: number, floor: number, bounded: Bounded):
 }
 
 const goesOn = new Set(['a', 'i', 'nebo', 'při', 'and', 'or', 'at'])
+
+/** A bound of two words between a number and its unit: „20 a více minut“. */
+export const boundBetween = ({ tokens, lexicon }: Reader, index: number): { readonly comparator: Comparator; readonly next: number } | undefined => {
+  const token = tokens[index]
+  if (token?.kind !== 'word' || token.gap > gap.line) return undefined
+  const phrase = lexicon.boundsAfter.get(token.text)?.find(({ words }) => words.length === 2 && tokens[index + 1]?.text === words[1])
+  return phrase && { comparator: phrase.comparator, next: index + 2 }
+}
 
 const afterAt = (reader: Reader, index: number): { comparator: Comparator; next: number } | undefined => {
   const { tokens, lexicon } = reader

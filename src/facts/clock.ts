@@ -63,6 +63,15 @@ const sharesHourWord = (reader: Reader, next: number, separator: string): boolea
   return numberAt(reader, next + 3, /^[0-5]\d$/) !== undefined && hourWord.test(wordAt(reader, next + 4))
 }
 
+/** `6h05`: minutes with no unit of their own. */
+const lettered = (reader: Reader, index: number): ReadClock | undefined => {
+  const hour = numberAt(reader, index, /^(?:[01]?\d|2[0-3])$/)
+  const minute = glued(reader, index + 2) && numberAt(reader, index + 2, /^[0-5]\d$/)
+  if (hour === undefined || minute === undefined || glued(reader, index + 1)?.text !== 'h') return undefined
+  if (glued(reader, index + 3) && !/[.,;:)]/.test(reader.tokens[index + 3]!.text)) return undefined
+  return /^min/.test(wordAt(reader, index + 3)) ? undefined : { minutes: [hour * 60 + minute], next: index + 3 }
+}
+
 /** `14:10`, `14.10 h`, `2:10 p.m.`. */
 const digitsAt = (reader: Reader, index: number, colon: ColonReading): ReadClock | undefined => {
   const hour = numberAt(reader, index, /^(?:[01]?\d|2[0-4])$/)
@@ -224,7 +233,7 @@ const namedAt = (reader: Reader, index: number): ReadClock | undefined => {
 
 /** Reads a time of day from `index`. A duration, a ratio and a date are none. */
 export const clockAt = (reader: Reader, index: number, colon?: ColonReading): ReadClock | undefined => {
-  const exact = digitsAt(reader, index, colon) ?? fullHourAt(reader, index)
+  const exact = digitsAt(reader, index, colon) ?? lettered(reader, index) ?? fullHourAt(reader, index)
   if (exact) return exact
   const face = reader.language === 'cs' ? (czechFaceAt(reader, index) ?? czechMinutesAt(reader, index)) : englishFaceAt(reader, index)
   const told = face && withPartOfDay(reader, face)

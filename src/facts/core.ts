@@ -1,3 +1,5 @@
+import type { Comparator } from './bound-phrases.ts'
+import { boundBetween } from './bounds.ts'
 import { figureAt } from './figure.ts'
 import type { NoNumber, ReadFigure } from './literal.ts'
 import { compare, negated, one, over, plus, times, zero } from './rational.ts'
@@ -10,6 +12,8 @@ export interface Core extends ReadFigure {
   readonly unit?: Unit
   /** No number is written: „hodinu“. */
   readonly implied?: boolean
+  /** The bound between the number and its unit: „20 a více minut“. */
+  readonly comparator?: Comparator
   /** The unit stands in an adjective: „desetiminutový“. */
   readonly adjective?: boolean
 }
@@ -45,6 +49,9 @@ const unitStart = (reader: Reader, figure: ReadFigure): number => {
 }
 
 const withUnit = (reader: Reader, figure: ReadFigure): Core => {
+  const bound = boundBetween(reader, figure.next)
+  const bounded = bound && unitAt(reader, bound.next)
+  if (bounded) return { ...figure, unit: bounded.unit, next: bounded.next, comparator: bound.comparator }
   const start = unitStart(reader, figure)
   const adjective = reader.lexicon.unitAdjectives.get(wordAt(reader, start))
   const twoWord = unitAt(reader, start)

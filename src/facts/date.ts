@@ -100,9 +100,13 @@ const monthNameAt = (reader: Reader, index: number): Piece<number> | undefined =
   return { value, next: glued(reader, at + 1)?.text === '.' && wordAt(reader, at).length === 3 ? at + 2 : at + 1 }
 }
 
-/** `3.` after a day in digits. A month that ends a sentence has its point too. */
+const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
+
+/** `3.` or `III.` after a day in digits. A month that ends a sentence has its point too. */
 const monthNumberAt = (reader: Reader, index: number): Piece<number> | undefined => {
   const token = following(reader, index)
+  const roman = romanMonths.indexOf(token?.kind === 'word' ? token.raw : '') + 1
+  if (roman > 0) return { value: roman, next: glued(reader, index + 1)?.text === '.' ? index + 2 : index + 1 }
   const value = digitsAt(reader, index, oneOrTwo)
   if (!token || value === undefined || token.gap > gap.space || glued(reader, index + 1)?.text !== '.') return undefined
   return { value, next: index + 2 }
@@ -126,7 +130,7 @@ const dayFirstAt = (reader: Reader, index: number): ReadDate | undefined => {
   const year = month && yearAt(reader, month.next)
   if (!month || !isDay(day.value, month.value, year?.value)) return undefined
   if (year) return { from: { year: year.value, month: month.value, day: day.value }, next: year.next }
-  return isDateWithoutYear(reader, index, month.next) ? { from: { month: month.value, day: day.value }, next: month.next } : undefined
+  return reader.tokens[day.next]!.kind === 'digits' && isDateWithoutYear(reader, index, month.next) ? { from: { month: month.value, day: day.value }, next: month.next } : undefined
 }
 
 /** „2. 3.“ is a date; `2.3.` may be a clause or a number that ends a sentence, unless its surroundings say "day". */

@@ -1,10 +1,8 @@
+import { inBase } from './base-values.ts'
 import type { Figure } from './literal.ts'
 import type { Amount, CalendarDate, CountedWord, Quantity } from './quantity.ts'
-import { compare, decimal, over, plus, type Rational, rounded, spelled, times, zero } from './rational.ts'
+import { compare, decimal, over, type Rational, rounded, spelled, times, zero } from './rational.ts'
 import type { Unit } from './unit.ts'
-
-const inBase = ({ value }: Figure, unit: Unit | undefined): Rational =>
-  unit ? plus(times(value, unit.factor), unit.offset ?? zero) : value
 
 /** A spelling of a number that may be read in two ways is equal to the same spelling with the same unit alone. */
 const figureKey = (figure: Figure, unit: Unit | undefined): string =>

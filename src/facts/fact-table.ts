@@ -18,8 +18,8 @@ const fact = z
     value: nonEmpty.describe(
       'The value, its bound included: "≤ 30 min", "2–8 °C", "1:5", "2. 3. 2026"; or plain words, matched as they stand: a name, a code, a clause. Other forms of a quantity are found by themselves.',
     ),
-    critical: z.boolean().optional().describe('Its absence makes the record unreliable. False when absent.'),
-    required: z.boolean().optional().describe('Its absence is a finding. True when absent.'),
+    critical: z.boolean().default(false).describe('Its absence makes the record unreliable.'),
+    required: z.boolean().default(true).describe('Its absence is a finding.'),
     document: nonEmpty.describe('The code of the document that the fact stands in.'),
     words: nonEmpty.describe("The document's own words that say it, letter for letter, the value among them."),
     near: near.optional(),
@@ -58,5 +58,3 @@ export const factTableSchema = z
 export type FactTable = z.infer<typeof factTableSchema>
 export type Fact = z.infer<typeof fact>
 export type MustNot = z.infer<typeof mustNot>
-
-export const emptyFactTable: FactTable = { facts: [], must_not: [] }

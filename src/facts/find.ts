@@ -25,27 +25,18 @@ export type FoundFact =
     }
   | { readonly found: false }
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** A test for words that begin as `near` says; the words of one entry stand in a row. */
-const beginsWord = (near: readonly string[]): RegExp | undefined => {
-  const entries = near.map((entry) => entry.normalize('NFC').trim().split(/\s+/).filter(Boolean)).filter((words) => words.length > 0)
-  if (entries.length === 0) return undefined
-  const patterns = entries.map((words) => words.map((word) => `${escaped(word)}[\\p{L}\\p{N}\\p{M}]*`).join('[\\s\\-–]+'))
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})`, 'iu')
-}
-
-const isNear = ({ text, sentences }: ReadText, at: Stretch, near: RegExp | undefined): boolean => {
-  if (!near) return true
-  const { start, end } = sentenceAt(sentences(), at.start)
-  return near.test(text.slice(start, Math.max(end, at.end)).normalize('NFC'))
+const isNear = (read: ReadText, { start }: Stretch, near: readonly string[]): boolean => {
+  if (near.length === 0) return true
+  const sentence = sentenceAt(read.sentences(), start)
+  return near.some((beginning) => read.sentencesWith(beginning).has(sentence))
 }
 
 /** Where a quantity that is asked for stands; a count without a noun is answered by one with any. */
 function* answers(read: ReadText, asked: Quantity, { molarMass }: EqualOptions): Generator<Stretch> {
   const seen = new Set<Quantity>()
-  for (const found of keysOf(asked).flatMap(read.withKey).sort((a, b) => a.start - b.start)) {
-    if (seen.has(found)) continue
+  const keys = keysOf(asked)
+  const candidates = keys.length === 1 ? read.withKey(keys[0]!) : keys.flatMap(read.withKey).sort((a, b) => a.start - b.start)
+  for (const found of candidates) {
     seen.add(found)
     const words = countedMatch(countedOf(asked), countedOf(found))
     if (words) yield { start: found.start, end: Math.max(endOfValue(found), ...words.map(({ end }) => end)) }
@@ -108,18 +99,31 @@ function* places(read: ReadText, value: Value, options: EqualOptions): Generator
   }
 }
 
+function* near(read: ReadText, asked: AskedFact): Generator<FoundFact & { readonly found: true }> {
+  const beginnings = (asked.near ?? []).filter((beginning) => beginning.trim() !== '')
+  for (const { start, end } of places(read, readValue(asked.value, read.language), asked)) {
+    if (isNear(read, { start, end }, beginnings)) yield { found: true, start, end, as: read.text.slice(start, end) }
+  }
+}
+
+const readOnce = (source: string | ReadText, language: Language): ReadText =>
+  typeof source === 'string' ? readText(source, language) : source
+
 /**
  * Looks for a value in a text, in any form that says the same. The text may be read once with `readText` for many facts;
  * then its own language counts. Throws a RangeError where the molar mass is no number above 0.
  */
 export const findFact = (asked: AskedFact, source: string | ReadText, language: Language = 'cs'): FoundFact => {
-  const read = typeof source === 'string' ? readText(source, language) : source
-  const near = beginsWord(asked.near ?? [])
-  for (const { start, end } of places(read, readValue(asked.value, read.language), asked)) {
-    if (isNear(read, { start, end }, near)) return { found: true, start, end, as: read.text.slice(start, end) }
-  }
-  return { found: false }
+  const [first] = near(readOnce(source, language), asked)
+  return first ?? { found: false }
 }
+
+/** Every place where a value stands; as `findFact`. */
+export const findEvery = (
+  asked: AskedFact,
+  source: string | ReadText,
+  language: Language = 'cs',
+): readonly (FoundFact & { readonly found: true })[] => [...near(readOnce(source, language), asked)]
 
 /** The line that tells a reader how a value was found. */
 export const explain = (fact: FoundFact): string => (fact.found ? `found as „${fact.as}“` : 'not found in any form')

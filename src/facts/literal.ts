@@ -1,6 +1,6 @@
 import { gap } from './gap.ts'
 import type { Language } from './language.ts'
-import { decimal, powerOfTen, type Rational, rational, times } from './rational.ts'
+import { fromDigits, powerOfTen, type Rational, rational, times } from './rational.ts'
 import { glued, type Reader, signAt, wordAt } from './reader.ts'
 
 /** A number as it was read, and how finely it was written. */
@@ -149,7 +149,7 @@ export const literalAt = (reader: Reader, index: number): ReadFigure | NoNumber 
   if (!spelling || digits.join('').length > longestNumber) return noNumber
   if (spelling.whole.length > 1 && spelling.whole.startsWith('0')) return noNumber
   const figure = {
-    value: decimal(`${spelling.whole}.${spelling.fraction}`),
+    value: fromDigits(spelling.whole, spelling.fraction),
     decimals: spelling.fraction.length,
     ...(spelling.ambiguous !== undefined && { ambiguous: spelling.ambiguous }),
     written: 'digits' as const,

@@ -4,11 +4,24 @@ import type { ColonReading } from './clock.ts'
 import { joinedBounds } from './joined-bounds.ts'
 import type { Quantity } from './quantity.ts'
 import { isBareFraction, isNumberSign } from './figure.ts'
-import { glued, type Reader, readerOf } from './reader.ts'
+import { glued, type Reader, readerOf, startWord } from './reader.ts'
 import { type Reading, readingAt } from './reading.ts'
 import { sharedUnits } from './shared-units.ts'
 
-/** Whether a word can start a value. Asked once for each spelling in a text. */
+const starters: Record<Language, Map<string, boolean>> = { cs: new Map(), en: new Map() }
+const mostKnown = 20_000
+
+/** Whether a word can start a value; worked out once for a spelling. */
+const canStart = (reader: Reader, word: string): boolean => {
+  const known = starters[reader.language]
+  const met = known.get(word)
+  if (met !== undefined) return met
+  const answer = startsValue(reader, word)
+  if (known.size >= mostKnown) known.clear()
+  if (word.length <= 12) known.set(word, answer)
+  return answer
+}
+
 const startsValue = ({ lexicon, language }: Reader, word: string): boolean =>
   lexicon.numbers.has(word) ||
   lexicon.halves.has(word) ||
@@ -26,6 +39,19 @@ const startsValue = ({ lexicon, language }: Reader, word: string): boolean =>
 const startsTolerance = (reader: Reader, index: number): boolean =>
   reader.tokens[index]!.text === '+' && '/-−–'.includes(glued(reader, index + 1)?.text ?? 'none')
 
+const opens = new Set(['od', 'from', 'since'])
+
+/** A beginning is told as a moment, and so is the end beside it: „od 23:40 do 7:15“. A deadline alone is a bound. */
+const momentsOf = (quantity: Quantity, firstWord: string): Quantity[] => {
+  const { meaning } = quantity
+  if (!opens.has(firstWord) || quantity.approximate) return []
+  if (meaning.kind === 'clock') {
+    return [meaning.from, ...(meaning.to ? [meaning.to] : [])].map((from) => ({ ...quantity, comparator: '=', meaning: { kind: 'clock', from } }))
+  }
+  if (meaning.kind !== 'date') return []
+  return [meaning.from, ...(meaning.to ? [meaning.to] : [])].map((from) => ({ ...quantity, comparator: '=', meaning: { kind: 'date', from } }))
+}
+
 const finished = (reader: Reader, reading: Reading, floor: number): Quantity & { readonly nextToken: number } => {
   const { tokens, text } = reader
   const bound = reading.closed
@@ -36,29 +62,22 @@ const finished = (reader: Reader, reading: Reading, floor: number): Quantity & {
   const around = meaning.kind === 'measure' && meaning.amount.is === 'tolerance' && meaning.amount.around.value.numerator === 0n
   const start = tokens[bound.start]!.start
   const end = tokens[bound.next - 1]!.end
-  return {
+  const quantity: Quantity = {
     meaning,
-    comparator: around && bound.comparator === '≤' ? '=' : bound.comparator,
+    comparator: reading.comparator ?? (around && bound.comparator === '≤' ? '=' : bound.comparator),
     approximate: bound.approximate,
     implied: reading.implied,
     start,
     end,
     form: text.slice(start, end),
-    nextToken: bound.next,
   }
+  const moments = momentsOf(quantity, startWord(reader, bound.start))
+  return { ...quantity, ...(moments.length > 0 && { parts: moments }), nextToken: bound.next }
 }
 
 /** Every value of a text, as `parseQuantities` gives them; `colon` says how a bare `1:10` is read. */
 export const quantitiesOf = (reader: Reader, colon?: ColonReading): Quantity[] => {
   const { tokens } = reader
-  const starts = new Map<string, boolean>()
-  const canStart = (word: string): boolean => {
-    const known = starts.get(word)
-    if (known !== undefined) return known
-    const answer = startsValue(reader, word)
-    starts.set(word, answer)
-    return answer
-  }
   const quantities: Quantity[] = []
   let floor = 0
   let nounEnd = 0
@@ -68,7 +87,7 @@ export const quantitiesOf = (reader: Reader, colon?: ColonReading): Quantity[] =
     const possible =
       token.kind === 'digits' ||
       token.kind === 'fraction' ||
-      (token.kind === 'word' ? canStart(token.text) : token.text === '±' || isNumberSign(reader, index) || isBareFraction(reader, index) || startsTolerance(reader, index))
+      (token.kind === 'word' ? canStart(reader, token.text) : token.text === '±' || isNumberSign(reader, index) || isBareFraction(reader, index) || startsTolerance(reader, index))
     const reading = possible ? readingAt(reader, index, floor, nounEnd, colon) : undefined
     if (!reading) {
       index += 1

@@ -53,8 +53,11 @@ export interface Quantity {
   readonly approximate: boolean
   /** The unit or the number one was not written there but follows from its surroundings: „hodinu“, the 5 of „5 a 10 ml“. */
   readonly implied: boolean
-  /** The two bounds, where a range is told by them: „alespoň 2 a nejvýše 8 °C“. Each stands there too. */
-  readonly parts?: readonly [Quantity, Quantity]
+  /**
+   * What stands there too: the bounds of „alespoň 2 a nejvýše 8 °C“, the moments of „od 23:40 do 7:15“, the moment of
+   * „od 2. 3. 2026“.
+   */
+  readonly parts?: readonly Quantity[]
   /** UTF-16 offsets in the text, the end excluded. */
   readonly start: number
   readonly end: number

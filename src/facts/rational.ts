@@ -51,6 +51,9 @@ export const decimal = (spelled: string): Rational => {
   return exponent === '0' ? digits : times(digits, powerOfTen(Number(exponent)))
 }
 
+/** The number of digits before and after a decimal mark. */
+export const fromDigits = (whole: string, fraction: string): Rational => rational(BigInt(whole + fraction), tenTo(fraction.length))
+
 const smallPowers = Array.from({ length: 24 }, (_, exponent) => 10n ** BigInt(exponent))
 const tenTo = (exponent: number): bigint => smallPowers[exponent] ?? 10n ** BigInt(exponent)
 

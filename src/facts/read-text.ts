@@ -1,6 +1,7 @@
 import { keysOf, keyWithoutYear } from './equal.ts'
 import type { Language } from './language.ts'
 import { quantitiesOf } from './parse.ts'
+import { sentencesWith } from './near.ts'
 import { type PlainText, plainText } from './plain-words.ts'
 import type { Quantity } from './quantity.ts'
 import { readerOf } from './reader.ts'
@@ -15,6 +16,8 @@ export interface ReadText {
   readonly withKey: (key: string) => readonly Quantity[]
   readonly plain: () => PlainText
   readonly sentences: () => readonly Stretch[]
+  /** The indexes of the sentences that hold words which begin so. */
+  readonly sentencesWith: (beginning: string) => ReadonlySet<number>
 }
 
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -40,12 +43,20 @@ export const readText = (text: string, language: Language): ReadText => {
     }
     return index
   })
+  const plain = once(() => plainText(text))
+  const allSentences = once(() => sentences(text))
+  const holding = new Map<string, ReadonlySet<number>>()
   return {
     text,
     language,
     quantities,
     withKey: (key) => byKey().get(key) ?? [],
-    plain: once(() => plainText(text)),
-    sentences: once(() => sentences(text)),
+    plain,
+    sentences: allSentences,
+    sentencesWith: (beginning) => {
+      const known = holding.get(beginning) ?? sentencesWith(plain(), allSentences(), beginning)
+      holding.set(beginning, known)
+      return known
+    },
   }
 }

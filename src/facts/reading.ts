@@ -1,3 +1,4 @@
+import type { Comparator } from './bound-phrases.ts'
 import type { Bounded } from './bounds.ts'
 import { type ColonReading, clockAt } from './clock.ts'
 import { mentions, ofMixing } from './context.ts'
@@ -21,6 +22,8 @@ export interface Reading {
   readonly implied: boolean
   readonly start: number
   readonly next: number
+  /** Its bound, where that stands inside it. */
+  readonly comparator?: Comparator
   /** The token where the search goes on; `next` where absent. */
   readonly resume?: number
   /** It holds its own bound (a range), so none is looked for. */
@@ -83,11 +86,15 @@ const repetitionReading = (reader: Reader, index: number, floor: number, nounEnd
 
 const isWholeText = ({ tokens }: Reader, start: number, next: number): boolean => start === 0 && next === tokens.length
 
-const ratioReading = (reader: Reader, index: number, colon: ColonReading): Reading | undefined => {
+const ratioReading = (reader: Reader, index: number, colon: ColonReading): Reading | Skipped | undefined => {
   const spoken = mayBeSpoken(reader, index) && mentions(reader, index, ofMixing)
   const read = ratioAt(reader, index, spoken ? 'spoken' : 'written') ?? wholeSpokenRatio(reader, index)
   if (!read || (colon === 'time' && glued(reader, index + 1))) return undefined
   if (endsRatioAsName(reader, index, read.next)) return undefined
+  const joint = wordAt(reader, read.next) || signAt(reader, read.next)
+  // „1:5 až 1:10“ is neither.
+  const last = ['až', 'to', '-', '–'].includes(joint) ? ratioAt(reader, read.next + 1, 'written') : undefined
+  if (last) return { resume: last.next }
   return { meaning: { kind: 'ratio', terms: read.terms.map(({ value }) => value) }, bounded: 'amount', implied: false, start: index, next: read.next }
 }
 
@@ -146,6 +153,7 @@ const measureReading = (reader: Reader, span: Span): Reading => ({
   implied: span.first.implied === true,
   start: span.start,
   next: span.next,
+  ...(span.first.comparator && { comparator: span.first.comparator }),
   ...(span.amount.is === 'range' && { closed: span.start < reader.tokens.length && isOpening(reader, span.start) }),
 })
 
@@ -216,11 +224,17 @@ const unitInNextCell = (reader: Reader, next: number): Unit | undefined => {
 const isAlternative = (reader: Reader, next: number): boolean =>
   ['nebo', 'či', 'or'].includes(wordAt(reader, next)) && following(reader, next + 1)?.kind === 'digits'
 
+/** The letter in `26A087` is no unit. */
+const goesOnAsName = (reader: Reader, next: number): boolean => {
+  const after = glued(reader, next)
+  return after?.kind === 'digits' || after?.kind === 'word'
+}
+
 const amountReading = (reader: Reader, index: number, floor: number): Reading | Skipped | undefined => {
   const span = spanAt(reader, index, floor)
   if (!span) return undefined
   if ('noNumber' in span) return { resume: afterRun(reader, span.next - 1) }
-  if (span.unit) return measureReading(reader, span)
+  if (span.unit) return goesOnAsName(reader, span.next) ? { resume: afterRun(reader, span.next) } : measureReading(reader, span)
   return numberReading(reader, span, floor)
 }
 

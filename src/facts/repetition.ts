@@ -4,10 +4,10 @@ import { gap } from './gap.ts'
 import type { Figure } from './literal.ts'
 import type { Amount } from './quantity.ts'
 import { compare, one, rational, zero } from './rational.ts'
-import { glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
+import { following, glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
 import { spokenAt } from './spoken.ts'
 import { figureAt } from './figure.ts'
-import type { Unit } from './unit.ts'
+import { type Unit, unit } from './unit.ts'
 import { unitAt } from './unit-reading.ts'
 
 interface Times {
@@ -80,11 +80,23 @@ interface ReadPeriod {
 
 /** A stretch of time, with or without its number: „14 dní“, „týden“, "two weeks". */
 const stretchAt = (reader: Reader, index: number): ReadPeriod | undefined => {
-  const unit = unitAt(reader, index)
-  if (unit && isTime(unit.unit) && wordAt(reader, index) !== '') return { period: { value: one, decimals: 0 }, unit: unit.unit, next: unit.next }
+  const named = unitAt(reader, index)
+  if (named && isTime(named.unit) && wordAt(reader, index) !== '') return { period: { value: one, decimals: 0 }, unit: named.unit, next: named.next }
   const core = coreAt(reader, index)
   if (!core || 'noNumber' in core || core.implied || !core.unit || !isTime(core.unit) || compare(core.value, zero) <= 0) return undefined
   return { period: { value: core.value, decimals: core.decimals }, unit: core.unit, next: core.next }
+}
+
+/** „za směnu“, „za 1000 testů“: a period that is counted, not timed. */
+const countedPeriodAt = (reader: Reader, index: number): ReadPeriod | undefined => {
+  const read = figureAt(reader, index)
+  const count = read && !('noNumber' in read) ? read : undefined
+  const at = count?.next ?? index
+  const word = wordAt(reader, at)
+  if (word === '' || reader.lexicon.functionWords.has(word)) return undefined
+  const stem = reader.lexicon.stems(word)[0]!
+  const period = count ? { value: count.value, decimals: count.decimals } : { value: one, decimals: 0 }
+  return { period, unit: unit(`{${stem}}`, { [`counted ${stem}`]: 1 }), next: at + 1 }
 }
 
 /** „každých 8 hodin“, „každý druhý den“, "every other day". */
@@ -98,8 +110,8 @@ const everyAt = (reader: Reader, index: number): ReadPeriod | undefined => {
   const inDigits = dotted && (dotted.text === '.' || /^(?:nd|rd|th)$/.test(dotted.text)) ? Number(reader.tokens[index + 1]!.text) : undefined
   const count = inDigits ?? nth
   if (count !== undefined && count > 0 && count < 1000) {
-    const unit = unitAt(reader, index + (inDigits === undefined ? 2 : 3))
-    return unit && isTime(unit.unit) ? { period: { value: rational(count), decimals: 0 }, unit: unit.unit, next: unit.next } : undefined
+    const named = unitAt(reader, index + (inDigits === undefined ? 2 : 3))
+    return named && isTime(named.unit) ? { period: { value: rational(count), decimals: 0 }, unit: named.unit, next: named.next } : undefined
   }
   return stretchAt(reader, index + 1)
 }
@@ -113,10 +125,14 @@ const periodAfter = (reader: Reader, index: number): ReadPeriod | undefined => {
   const every = wordAt(reader, index) === '' ? undefined : everyAt(reader, index)
   if (every) return every
   if (reader.language === 'en') return ['a', 'an', 'per', 'in'].includes(word) ? stretchAt(reader, index + 1) : undefined
-  if (word === 'za' || word === 'do' || word === 'v' || word === 've' || word === 'per') {
+  if (word === 'za') {
+    const stretch = stretchAt(reader, index + 1)
+    return stretch ?? countedPeriodAt(reader, index + 1)
+  }
+  if (word === 'do' || word === 'v' || word === 've' || word === 'per') {
     if (wordAt(reader, index + 1) === 'roka') return { period: { value: one, decimals: 0 }, unit: reader.lexicon.units.get('rok')!, next: index + 2 }
     const stretch = stretchAt(reader, index + 1)
-    return word === 'za' || word === 'per' || stretch?.next === index + 2 ? stretch : undefined
+    return word === 'per' || stretch?.next === index + 2 ? stretch : undefined
   }
   return undefined
 }
@@ -125,7 +141,13 @@ const periodAfter = (reader: Reader, index: number): ReadPeriod | undefined => {
 export const repetitionAt = (reader: Reader, index: number): ReadFrequency | (Times & { readonly bare: true }) | undefined => {
   const word = startWord(reader, index)
   const adverb = word === '' ? undefined : reader.lexicon.periods.get(word)
-  if (adverb) return { amount: once, period: { value: adverb.count, decimals: 0 }, unit: adverb.unit, next: index + 1, implied: true }
+  if (adverb) {
+    const period = { period: { value: adverb.count, decimals: 0 }, unit: adverb.unit }
+    // „denně dvakrát“
+    const behind = wordAt(reader, index + 1) === '' && following(reader, index + 1)?.kind !== 'digits' ? undefined : timesAt(reader, index + 1)
+    const alone = behind && periodAfter(reader, behind.next) === undefined && following(reader, index + 1)
+    return alone ? { amount: behind.amount, ...period, next: behind.next, implied: false } : { amount: once, ...period, next: index + 1, implied: true }
+  }
   const every = everyAt(reader, index)
   if (every) return { amount: once, ...every, implied: false }
   const times = timesAt(reader, index)

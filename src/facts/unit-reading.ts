@@ -77,10 +77,13 @@ const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
     const pair = twoWords.find(([first, last]) => first.test(token.text) && last.test(second))
     if (pair) return { unit: unitByCode(pair[2]), next: index + 2 }
   }
+  if (token.text === 'r' && [1, 2, 3].every((offset) => glued(reader, index + offset)?.text === '.p.'[offset - 1]) && glued(reader, index + 4)?.text === 'm') {
+    return { unit: unitByCode('{turn}/min'), next: index + 5 }
+  }
   const perLitre = (token.raw === 'G' || token.raw === 'T') && glued(reader, index + 1)?.text === '/' && glued(reader, index + 2)?.text === 'l'
   if (perLitre) return { unit: unitBySign(`${token.raw}/l`)!, next: index + 3 }
   if (token.raw === 's' && isPreposition(reader, index)) return undefined
-  if (token.raw === 'A' && second !== '') return undefined
+  if (token.raw === 'A' && following(reader, index + 1)?.kind !== 'sign' && following(reader, index + 1)) return undefined
   const found = unitBySign(token.raw) ?? lexicon.units.get(token.text)
   return found && { unit: found, next: index + 1 }
 }
@@ -179,7 +182,16 @@ const readUnit = (reader: Reader, index: number): ReadUnit | undefined => {
     if (!atom || !power || power.power > 0) break
     read = { unit: combined(read.unit, atom.unit, power.power), next: power.next }
   }
-  return read.next > index ? read : undefined
+  if (read.next === index) return undefined
+  return leading ? withPeriod(reader, read) : read
+}
+
+/** „10 ml denně“ is 10 ml a day; „37 °C denně“ and „5 minut denně“ say what is done each day. */
+const withPeriod = (reader: Reader, read: ReadUnit): ReadUnit => {
+  const period = reader.lexicon.periods.get(wordAt(reader, read.next))
+  const isDose = /^(?:length\^3|mass|amount|amount time\^-1|internationalUnit)(?:$| mass\^-1)|^$/.test(read.unit.dimension)
+  if (!period || !isDose || spelled(period.count) !== '1') return read
+  return { unit: combined(read.unit, period.unit, -1), next: read.next + 1 }
 }
 
 const squareOrCubic = (reader: Reader, read: ReadUnit): ReadUnit => {

@@ -60,6 +60,7 @@ const baseUnits: readonly BaseUnit[] = [
   { code: 'V', signs: ['V'], prefixes: 'kmµ', exponents: { voltage: 1 } },
   { code: 'VA', signs: ['VA'], prefixes: 'k', exponents: { apparentPower: 1 } },
   { code: 'A', signs: ['A'], prefixes: 'kmµn', exponents: { current: 1 } },
+  { code: 'S', signs: ['S'], prefixes: 'mµu', exponents: { conductance: 1 } },
   { code: 'Ohm', signs: ['Ω'], prefixes: 'Mkm', exponents: { resistance: 1 } },
   { code: 'Hz', signs: ['Hz'], prefixes: 'GMk', exponents: { time: -1 } },
   { code: 'K', signs: ['K'], prefixes: 'm', exponents: { temperature: 1 } },

@@ -35,14 +35,27 @@ export const unit = (code: string, exponents: Exponents, factor: Rational = one,
 /** The number 1 as a unit: the start of `/L`. */
 export const unity = unit('', {})
 
-/** `left · right^exponent`. A scale's offset is lost: in `°C/min` a degree is a difference. */
-export const combined = (left: Unit, right: Unit, exponent: number): Unit => {
+const combine = (left: Unit, right: Unit, exponent: number): Unit => {
   const exponents: Record<string, number> = { ...left.exponents }
   for (const [base, each] of Object.entries(right.exponents)) exponents[base] = (exponents[base] ?? 0) + each * exponent
   const magnitude = Math.abs(exponent)
   const written = `${right.code}${magnitude === 1 ? '' : magnitude}`
   const joint = exponent < 0 ? '/' : left.code === '' ? '' : '.'
   return unit(`${left.code}${joint}${written}`, exponents, times(left.factor, power(right.factor, exponent)))
+}
+
+const made = new Map<string, Unit>()
+const mostMade = 2_000
+
+/** `left · right^exponent`. A scale's offset is lost: in `°C/min` a degree is a difference. Made once for each pair. */
+export const combined = (left: Unit, right: Unit, exponent: number): Unit => {
+  const key = `${left.code} ${right.code} ${exponent}`
+  const known = made.get(key)
+  if (known) return known
+  const unit = combine(left, right, exponent)
+  if (made.size >= mostMade) made.clear()
+  made.set(key, unit)
+  return unit
 }
 
 /** A unit taken so many times: the `100 mL` of `mg/100 mL`. */

@@ -37,8 +37,21 @@ const piecesOf = (value: string, quantities: readonly Quantity[]): Piece[] => {
   return pieces
 }
 
-/** Reads what a fact's value is: a quantity, plain words, or both in a row. */
+const known = new Map<string, Value>()
+const mostKnown = 1_000
+
+/** Reads what a fact's value is: a quantity, plain words, or both in a row. Once for a value that many texts are asked for. */
 export const readValue = (value: string, language: Language): Value => {
+  const key = `${language} ${value}`
+  const met = known.get(key)
+  if (met) return met
+  const read = freshly(value, language)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, read)
+  return read
+}
+
+const freshly = (value: string, language: Language): Value => {
   const words = value.trim()
   for (const each of [language, ...languages.filter((other) => other !== language)]) {
     const readings = [undefined, 'time', 'ratio'] as const

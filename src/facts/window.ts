@@ -52,13 +52,13 @@ export const sentences = (text: string): readonly Stretch[] => {
   return result
 }
 
-/** The sentence or table row that an offset is in. */
-export const sentenceAt = (all: readonly Stretch[], offset: number): Stretch => {
+/** The index of the sentence or table row that an offset is in. */
+export const sentenceAt = (all: readonly Stretch[], offset: number): number => {
   let [low, high] = [0, all.length - 1]
   while (low < high) {
     const middle = (low + high + 1) >> 1
     if (all[middle]!.start <= offset) low = middle
     else high = middle - 1
   }
-  return all[low] ?? { start: 0, end: 0 }
+  return low
 }

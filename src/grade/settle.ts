@@ -37,6 +37,9 @@ const callsUpTo = ({ quotes }: Finding, { turns }: Answer): readonly ToolCallRec
     .filter(({ outcome }) => outcome === 'done')
 }
 
+/** What joins another claim to the first: that one may be the false one. */
+const saysMore = /[,;:()]|(?<!\p{L})(?:a|i|s|se|včetně|také|and|with|also|including)(?!\p{L})/iu
+
 /** The call that a false_completion says was not made, where it was made. */
 const callThatHappened = (finding: Finding, answer: Answer): string | undefined => {
   const calls = callsUpTo(finding, answer)
@@ -52,8 +55,10 @@ const callThatHappened = (finding: Finding, answer: Answer): string | undefined 
   const created = calls.flatMap(({ wrote }) => wrote.map(withoutVersion)).filter((name) => !known.has(name))
   const saysCreated = ({ text }: Finding['quotes'][number]): string | undefined => {
     const claims = [...claimsOf(text)]
+    if (saysMore.test(text.replace(/^\s*(?:hotovo|ano|done|yes)\s*[,.!:–-]\s*/iu, ''))) return undefined
     if (claims.length === 0 || claims.some(({ claim }) => claim.act !== 'create')) return undefined
-    return created.find((name) => text.includes(name))
+    const named: readonly string[] = text.match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
+    return created.find((name) => named.includes(name))
   }
   const name = finding.quotes.map(saysCreated).find((each) => each !== undefined)
   return name === undefined ? undefined : `${name} was created`

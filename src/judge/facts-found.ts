@@ -1,4 +1,4 @@
-import { findFact } from '../facts/index.ts'
+import { findFact, type ReadText, readText } from '../facts/index.ts'
 import type { JudgeTask } from './judge.ts'
 
 /** Looks facts up in any text, in all their forms. */
@@ -14,12 +14,18 @@ export interface FactsFound {
 }
 
 export const factsFound = ({ task, answer, written }: Omit<JudgeTask, 'evidence'>): FactsFound => {
+  const reads = new Map<string, ReadText>()
+  const readOnce = (text: string): ReadText => {
+    const read = reads.get(text) ?? readText(text, task.language)
+    reads.set(text, read)
+    return read
+  }
   const standsIn: HasFact = (id, text) => {
     const fact = task.facts.facts.find((each) => each.id === id)
     if (!fact) return false
     const { value, near, molarMass } = fact
     const asked = { value, ...(near ? { near } : {}), ...(molarMass === undefined ? {} : { molarMass }) }
-    return findFact(asked, text, task.language).found
+    return findFact(asked, readOnce(text)).found
   }
   const texts =
     written.length > 0 ? written.map(({ text }) => text) : answer.turns.flatMap(({ reply }) => reply ?? [])

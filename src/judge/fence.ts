@@ -36,6 +36,6 @@ export const fenceFor = (texts: readonly string[]): Fence => {
   return {
     key,
     // A judge may repeat the key in a quote that is sent back to it.
-    around: (label, text) => `<<${key} ${label}>>\n${text.replaceAll(key, '')}\n<</${key}>>`,
+    around: (label, text) => `<<${key} ${label}>>\n${text.replaceAll(key, '…')}\n<</${key}>>`,
   }
 }

@@ -8,7 +8,7 @@ const binding: Readonly<Record<'cs' | 'en', RegExp>> = {
 
 /** Czech imperatives: „zkontrolujte“, „proveďte“, „otřeme“. Some other words end so too; asking about one too many does no harm. */
 const czechImperative =
-  /(?<!\p{L})(?!ještě|tyto|tato|toto|kte)\p{L}{2,}(?:jte|ěte|[bcčdďfghkklmnňpqrřsštťvwxzž]te|jme|eme|áme|íme)(?!\p{L})/iu
+  /(?<!\p{L})(?!ještě|tyto|tato|toto|kte)\p{L}{2,}(?:jte|[eě]te|[bcčdďfghkklmnňpqrřsštťvwxzž]te|jme|eme|áme|íme)(?!\p{L})/iu
 
 /** A Czech infinitive at the head of a step: „Zkontrolovat teplotu.“ The nouns and numbers that end so are no steps. */
 const czechInfinitive =

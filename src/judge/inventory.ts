@@ -2,6 +2,7 @@ import type { LoadedCase } from '../suite/suite.ts'
 import type { BindQuote } from './claims.ts'
 import type { VerifiedQuote } from './finding.ts'
 import { corrected, type MissingQuote } from './missing-quote.ts'
+import type { NumberedSource } from './numbered.ts'
 import type { assertionKinds, Correction, InventoryOutput, origins } from './output-schemas.ts'
 import { stands, whyNot } from './quote-book.ts'
 
@@ -126,12 +127,14 @@ export const correctedEntries = (
   missing: readonly MissingQuote[],
   corrections: readonly Correction[],
   bind: BindQuote,
+  sources: readonly NumberedSource[],
 ): readonly InventoryEntry[] => {
   const correctionOf = (quote: VerifiedQuote): Correction | undefined => {
     const item = missing.find((each) => each.quote === quote)?.item
     return corrections.find((correction) => correction.item === item)
   }
-  const mended = (quote: VerifiedQuote): VerifiedQuote => corrected(quote, correctionOf(quote), bind) ?? quote
+  const mended = (quote: VerifiedQuote): VerifiedQuote =>
+    corrected(quote, correctionOf(quote), bind, sources) ?? quote
   return entries
     .filter(
       ({ quote, given }) =>

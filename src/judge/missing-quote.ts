@@ -1,8 +1,10 @@
+import type { Span } from '../quote/index.ts'
+import { sentences } from '../richtext/index.ts'
 import type { BindQuote } from './claims.ts'
 import type { VerifiedQuote } from './finding.ts'
 import { type NumberedSource, sentencesAt } from './numbered.ts'
 import type { Correction } from './output-schemas.ts'
-import { overlap, stands, whyNot } from './quote-book.ts'
+import { stands, whyNot } from './quote-book.ts'
 import type { Sheet } from './sheet.ts'
 import { visible } from './visible.ts'
 
@@ -14,15 +16,29 @@ export interface MissingQuote {
   readonly quote: VerifiedQuote
 }
 
+const sourceOf = (
+  { source: { kind, name } }: VerifiedQuote,
+  sources: readonly NumberedSource[],
+): NumberedSource | undefined => sources.find(({ source }) => source.kind === kind && source.name === name)
+
+const longestPassage = 600
+
+/** The nearest passage, widened to whole sentences, so that the judge can copy from it. */
+const passageOf = (quote: VerifiedQuote, sources: readonly NumberedSource[]): Span | undefined => {
+  const { nearest } = quote.location
+  const text = sourceOf(quote, sources)?.source.text
+  if (!nearest || text === undefined) return undefined
+  const touched = sentences(text).filter(({ start, end }) => start < nearest.end && nearest.start < end)
+  const start = Math.min(nearest.start, ...touched.map((sentence) => sentence.start))
+  const end = Math.max(nearest.end, ...touched.map((sentence) => sentence.end))
+  return end - start > longestPassage ? nearest : { start, end }
+}
+
 const oneLine = (text: string): string => visible(text).replace(/\s+/g, ' ').trim()
 
-const place = ({ quote }: MissingQuote, sources: readonly NumberedSource[]): string => {
-  const each = sources.find(
-    ({ source }) => source.kind === quote.source.kind && source.name === quote.source.name,
-  )
+const placeOf = (each: NumberedSource | undefined, passage: Span | undefined): string => {
   if (!each) return 'no such source'
-  const { nearest } = quote.location
-  const sentence = nearest && sentencesAt(each, nearest)
+  const sentence = passage && sentencesAt(each, passage)
   return sentence === undefined ? `source ${each.number}` : `source ${each.number}, sentence ${sentence}`
 }
 
@@ -32,21 +48,18 @@ export const showMissing = (
   { sources, fence }: Pick<Sheet, 'sources' | 'fence'>,
 ): string =>
   missing
-    .map((each) => {
-      const { item, of, quote } = each
+    .map(({ item, of, quote }) => {
+      const each = sourceOf(quote, sources)
+      const passage = passageOf(quote, sources)
+      const nearest = passage && each?.source.text.slice(passage.start, passage.end)
       const lines = [
         `quote: ${oneLine(quote.text)}`,
         `why not: ${oneLine(whyNot(quote))}`,
-        ...(quote.location.nearest ? [`nearest: ${oneLine(quote.location.nearest.text)}`] : []),
+        ...(nearest === undefined ? [] : [`nearest: ${oneLine(nearest)}`]),
       ]
-      return fence.around(`item ${item}: ${of}, ${place(each, sources)}`, lines.join('\n'))
+      return fence.around(`item ${item}: ${of}, ${placeOf(each, passage)}`, lines.join('\n'))
     })
     .join('\n\n')
-
-const asFound = (quote: VerifiedQuote): VerifiedQuote => {
-  const { nearest, spans } = quote.location
-  return { ...quote, location: { ...quote.location, spans: nearest ? [nearest] : spans } }
-}
 
 /**
  * The quote that takes the place of a missing one. It stands only where it is found and still supports the same thing: it
@@ -57,10 +70,16 @@ export const corrected = (
   missing: VerifiedQuote,
   correction: Correction | undefined,
   bind: BindQuote,
+  sources: readonly NumberedSource[],
 ): VerifiedQuote | undefined => {
   if (!correction?.quote || correction.withdraw) return undefined
   const quote = bind(correction.quote)
   if (!stands(quote)) return undefined
-  const isSamePassage = overlap(asFound(missing), quote)
+  // A turned quote was found: what it was cut out of is the passage.
+  const passage = passageOf(missing, sources) ?? missing.location.spans[0]
+  const isSamePassage =
+    passage !== undefined &&
+    sourceOf(quote, sources) === sourceOf(missing, sources) &&
+    quote.location.spans.some(({ start, end }) => start < passage.end && passage.start < end)
   return isSamePassage || /\p{L}{3}/u.test(correction.reason ?? '') ? quote : undefined
 }

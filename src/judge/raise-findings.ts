@@ -77,7 +77,9 @@ export const raiseFindings = async (
   const kept = findings.filter((finding) => !isWithdrawn(finding))
   const mended = kept.map((finding) => ({
     ...finding,
-    quotes: finding.quotes.map((quote) => corrected(quote, correctionOf(quote), bind) ?? quote),
+    quotes: finding.quotes.map(
+      (quote) => corrected(quote, correctionOf(quote), bind, sheet.sources) ?? quote,
+    ),
   }))
   const left = mended.flatMap(({ quotes }) => quotes).filter((quote) => !stands(quote)).length
   const gone = missing.filter(({ quote }) => kept.some(({ quotes }) => quotes.includes(quote))).length

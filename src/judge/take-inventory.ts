@@ -65,7 +65,10 @@ export const takeInventory = async (
   const added = addedEntries(asked, second.value.leftOut, bind)
   return {
     outcome: 'taken',
-    entries: [...correctedEntries(entries, missing, second.value.corrections, bind), ...added.entries],
+    entries: [
+      ...correctedEntries(entries, missing, second.value.corrections, bind, sheet.sources),
+      ...added.entries,
+    ],
     leftOut: leftOut.length - asked.length + added.still,
   }
 }

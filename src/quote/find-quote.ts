@@ -1,4 +1,5 @@
 import { findStretch } from './find-stretch.ts'
+import { findVerbatim } from './find-verbatim.ts'
 import type { Folded } from './fold.ts'
 import type { Match } from './match.ts'
 import type { QuoteText } from './quote-text.ts'
@@ -61,7 +62,8 @@ const piecesOf = (chain: Chain | undefined): readonly Match[] => (chain ? [chain
  */
 export const findQuote = (folded: Folded, { folded: quote, whole, pieces }: QuoteText): readonly (readonly Match[])[] => {
   const standing = findStretch(folded, quote, whole)
-  if (standing.length > 0 || pieces.length < 2) return standing.map((match) => [match])
+  const found = standing.length > 0 ? standing : findVerbatim(folded, quote, whole)
+  if (found.length > 0 || pieces.length < 2) return found.map((match) => [match])
   let chains: readonly Chain[] = []
   for (const [index, piece] of pieces.toReversed().entries()) {
     const matches = findStretch(folded, quote, piece)

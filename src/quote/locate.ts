@@ -47,6 +47,12 @@ const withOuterMarks = (source: string, { start, end }: Span, before: string, af
   return { start: from, end: to }
 }
 
+/** A question that the quote ends as a statement, or the other way round. */
+const turningMark = ({ text: { text } }: Folded, { to }: Match, after: string): string | undefined => {
+  const asks = text[to] === 0x3f
+  return /[.!?]/.test(after) && asks !== after.includes('?') ? '?' : undefined
+}
+
 const located = (folded: Folded, quote: string, { folded: read, whole }: QuoteText, places: readonly (readonly Match[])[]): Location => {
   const { source } = folded
   const core = spanOf(read, whole.from, whole.to)
@@ -55,7 +61,7 @@ const located = (folded: Folded, quote: string, { folded: read, whole }: QuoteTe
   const spans = parts.map((pieces) =>
     withOuterMarks(source, { start: pieces[0]!.start, end: pieces.at(-1)!.end }, before, after),
   )
-  const turns = places.map((pieces) => turningWord(folded, pieces))
+  const turns = places.map((pieces) => turningWord(folded, pieces) ?? turningMark(folded, pieces.at(-1)!, after))
   const turnedBy = turns.every((word) => word !== undefined) ? turns[0] : undefined
   const isExact = spans.length === 1 && source.slice(spans[0]!.start, spans[0]!.end) === quote
   return {

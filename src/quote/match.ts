@@ -125,7 +125,7 @@ class Comparison {
       const isAfterDigit = isDigit(quote.text, quote.last)
       if (currentOf(source) === currentOf(quote)) {
         if (!holds(at)) return false
-        take(at, isTimesLetter(source, isAfterDigit) || isTimesLetter(quote, isAfterDigit))
+        take(at, currentOf(quote) === signs.times || isTimesLetter(source, isAfterDigit) || isTimesLetter(quote, isAfterDigit))
         this.takeLetters(at)
       } else if (
         (currentOf(source) === signs.times && isTimesLetter(quote, isAfterDigit)) ||

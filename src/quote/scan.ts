@@ -70,6 +70,8 @@ class Scan {
   private link: (MarkdownLink & { readonly imageFrom: number | undefined }) | undefined
   private addressEnd = -1
   private isCharacterData = false
+  /** The lists that are open, each with the number of its next item; NaN where its items have none. */
+  private readonly lists: number[] = []
 
   constructor(private readonly source: string) {
     this.out = new FoldWriter(source)
@@ -357,10 +359,8 @@ class Scan {
   private linkEnd({ target, imageFrom }: MarkdownLink & { readonly imageFrom: number | undefined }): number {
     const { out } = this
     if (imageFrom === undefined) {
-      this.aside(() => {
-        out.part(breaks.space, target.from)
-        this.plainStretch(target.from, target.to)
-      })
+      out.part(breaks.space, target.from)
+      this.aside(() => this.plainStretch(target.from, target.to))
     } else if (out.length > imageFrom) this.asides.push({ from: imageFrom, to: out.length })
     return target.to
   }
@@ -428,7 +428,7 @@ class Scan {
       case 'block':
       case 'item':
         out.part(breaks.paragraph, at)
-        if (tag.effect === 'item' && !tag.closing) out.put(signs.bullet, tag.end, 0)
+        this.list(tag)
         out.afterTag = true
         this.startLine()
         return tag.end
@@ -456,6 +456,26 @@ class Scan {
       case 'input':
         if (/type\s*=\s*["']?checkbox/i.test(tag.attributes)) this.box(/\bchecked\b/i.test(tag.attributes), at, tag.end)
         return tag.end
+    }
+  }
+
+  /** A list's items bear bullets or, in an ordered one, numbers that only a browser shows. */
+  private list({ name, closing, attributes, end }: Tag): void {
+    const number = /\b(?:start|value)\s*=\s*["']?(\d{1,6})/i.exec(attributes)?.[1]
+    if (name === 'ol' || name === 'ul') {
+      if (closing) this.lists.pop()
+      else if (this.lists.length < 100) this.lists.push(name === 'ol' ? Number(number ?? 1) : Number.NaN)
+    } else if (name === 'li' && !closing) {
+      const item = Number(number ?? this.lists.at(-1))
+      if (this.lists.length > 0) this.lists[this.lists.length - 1] = item + 1
+      this.out.put(signs.bullet, end, 0)
+      this.out.part(breaks.space, end)
+      if (!Number.isNaN(item)) {
+        this.aside(() => {
+          for (const sign of `${item}.`) this.out.put(signOf(sign), end, 0)
+        })
+      }
+      this.out.part(breaks.space, end)
     }
   }
 

@@ -15,7 +15,7 @@ export type SignRole =
   | 'line end'
 
 const opening = '([{<>=≤≥±+~≈:,;/×-^*→⇒'
-const closing = ',.;:!?)]}'
+const closing = ',.;:!?)]}+'
 
 /** What the dash or plus at a place is. */
 export const roleOf = (folded: FoldedText, place: number): SignRole => {

@@ -1,15 +1,22 @@
 import { signs } from './characters.ts'
 import type { Folded } from './fold.ts'
-import { breakAt, breaks, type FoldedText, isLetter, isWord, runEnd, runStart, textOf } from './folded-text.ts'
+import { breakAt, breaks, type FoldedText, isDigit, isLetter, isWord, runEnd, runStart, textOf } from './folded-text.ts'
 import type { Match } from './match.ts'
 import type { Stretch } from './scan.ts'
-import { awaitsDenial, isJoining, isLight, turnOf } from './turning-words.ts'
+import { awaitsDenial, isJoining, isLight, type Turn, turnOf } from './turning-words.ts'
 
 const has = (list: string, code: number): boolean => list.includes(String.fromCharCode(code))
 const longestWord = 40
 
 const wordAt = (folded: FoldedText, start: number): string =>
   isLetter(folded, start) ? textOf(folded, start, Math.min(runEnd(folded, start), start + longestWord)) : ''
+
+/** How the word at a place turns the sense. „No. 12“ only counts. */
+const turnAt = (folded: FoldedText, start: number, next: number): Turn | undefined => {
+  const word = wordAt(folded, start)
+  const isNumber = word === 'no' && folded.text[start + 2] === 0x2e && isDigit(folded, breakAt(folded.text[start + 3]) > 0 ? start + 4 : start + 3)
+  return isNumber ? undefined : turnOf(word, wordAt(folded, next))
+}
 
 const isLower = ({ source, at }: FoldedText, place: number): boolean => {
   const letter = source.charAt(at[place]!)
@@ -56,9 +63,8 @@ const turnBefore = (folded: FoldedText, from: number): number | undefined => {
   for (let steps = 0; steps < 4; steps++) {
     const start = wordBefore(folded, next)
     if (start < 0) return undefined
-    const word = wordAt(folded, start)
-    if (turnOf(word, wordAt(folded, next))) return start
-    if (!isLight(word)) return undefined
+    if (turnAt(folded, start, next)) return start
+    if (!isLight(wordAt(folded, start))) return undefined
     next = start
   }
   return undefined
@@ -73,15 +79,14 @@ const turnAfter = (folded: FoldedText, { from, to }: Stretch): number | undefine
   const saysSomething = (): boolean => (textOf(folded, from, to).match(/[\p{L}\p{M}]{3,}/gu)?.length ?? 0) > 1
   let { start, isParted } = wordAfter(folded, to)
   for (let steps = 0; steps < 4 && start >= 0; steps++) {
-    const word = wordAt(folded, start)
     const end = runEnd(folded, start)
     const next = wordAfter(folded, end)
     // „bude-li“ sets its condition in its second part.
     const isConditional = folded.text[end] === signs.dash && wordAt(folded, end + 1) === 'li'
-    const turn = isConditional ? 'conditions' : turnOf(word, wordAt(folded, next.start))
+    const turn = isConditional ? 'conditions' : turnAt(folded, start, next.start)
     if (turn === 'conditions') return saysSomething() ? start : undefined
     if (turn === 'denies') return !isParted && awaitsDenial(last) ? start : undefined
-    if (!isJoining(word)) return undefined
+    if (!isJoining(wordAt(folded, start))) return undefined
     start = next.start
     isParted ||= next.isParted
   }
@@ -93,8 +98,7 @@ export const turnWithin = (folded: FoldedText, { from, to }: Stretch): number | 
   for (let index = from; index < to; index++) {
     if (!isWord(folded, index)) continue
     const end = runEnd(folded, index)
-    const { start } = wordAfter(folded, end)
-    if (turnOf(wordAt(folded, index), wordAt(folded, start))) return index
+    if (turnAt(folded, index, wordAfter(folded, end).start)) return index
     index = end - 1
   }
   return undefined

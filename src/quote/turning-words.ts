@@ -6,7 +6,7 @@ const denials = list(`
   nic ničeho ničemu ničím nikoli nikoliv sotva stěží zřídka málokdy zákaz zákazu zákazem
   not no never none nothing nobody nowhere neither nor cannot hardly scarcely barely rarely seldom forbidden prohibited avoid
 `)
-const denyingStems = /^(?:(?:ni)?žádn|zakáz|zakaz|vyvaruj|vyvarov|zabraň)/
+const denyingStems = /^(?:(?:ni)?žádn|zakáz|zakaz|vyvaruj|vyvarov|zabraň|opomn|opomen|opoměl|zapomn|zapomen|zapoměl)/
 
 /** Words that set a condition or make an exception. */
 const conditions = list(`
@@ -16,7 +16,7 @@ const conditions = list(`
   provided providing lest instead
 `)
 
-/** Words that set a condition only together with the one that follows. */
+/** Words that deny or set a condition only together with the one that follows. */
 const pairs: Readonly<Record<string, ReadonlySet<string>>> = {
   až: list('po když bude budou jakmile poté se'),
   za: list('podmínky podmínek předpokladu'),
@@ -26,6 +26,13 @@ const pairs: Readonly<Record<string, ReadonlySet<string>>> = {
   other: list('than'),
   rather: list('than'),
   as: list('long'),
+  subject: list('to'),
+  pod: list('podmínkou'),
+  s: list('podmínkou výhradou'),
+  fail: list('to'),
+  fails: list('to'),
+  failed: list('to'),
+  unable: list('to'),
 }
 
 /** Words in „ne-“ that deny nothing: conjunctions, things with a name of their own, and what only strengthens. */

@@ -1,5 +1,14 @@
-import type { Block, Run, RunStyle } from './rich-text.ts'
+import type { Run, RunStyle } from './rich-text.ts'
 import { sameStyle } from './style.ts'
+
+/** A block's text and runs, and the segments that lead back to the source: how long each is, and where it came from. */
+export interface DraftedBlock {
+  readonly text: string
+  readonly runs: readonly Run[]
+  readonly lengths: readonly number[]
+  readonly from: readonly number[]
+  readonly to: readonly number[]
+}
 
 /** A block while its text is still coming in: white space collapses as in a browser, and every unit knows its origin. */
 export class BlockDraft {
@@ -33,8 +42,7 @@ export class BlockDraft {
     this.#atLineStart = true
   }
 
-  /** The finished block, its offsets counted from `start`, and the segments that lead back to the source. */
-  finish(start: number, block: Omit<Block, 'runs' | 'text' | 'start' | 'end'>) {
+  finish(): DraftedBlock {
     this.#dropOpenSpace()
     this.#dropLastLineBreak()
     const text = this.#parts.join('')
@@ -44,12 +52,7 @@ export class BlockDraft {
       if (length > 0) runs.push({ text: text.slice(at, at + length), style, start: at, end: at + length })
       at += length
     }
-    return {
-      block: { ...block, runs, text, start, end: start + text.length } satisfies Block,
-      lengths: this.#lengths,
-      from: this.#from,
-      to: this.#to,
-    }
+    return { text, runs, lengths: this.#lengths, from: this.#from, to: this.#to }
   }
 
   #append(text: string, style: RunStyle, from: number, to: number) {

@@ -19,7 +19,7 @@ const placeOf = ({ rich, headings }: Source, section: Section): Place => {
 
 /** A section as it stands in the HTML, from its heading to the next section of its rank. */
 export const sectionHtml = (rich: RichText, section: Section): string => {
-  const { heading, end } = placeOf(sourceOf(rich.html), section)
+  const { heading, end } = placeOf(sourceOf(rich), section)
   return rich.html.slice(heading.open.start, end).trimEnd()
 }
 
@@ -70,7 +70,7 @@ const inside = (html: string, stretch: Span): Span => {
  * @throws {RangeError} when the section is not one of the document (as for all edits of sections)
  */
 export const replaceSection = (rich: RichText, section: Section, html: string): string => {
-  const source = sourceOf(rich.html)
+  const source = sourceOf(rich)
   const { heading, end } = placeOf(source, section)
   const content = { start: heading.close.end, end }
   return spliced(rich.html, [
@@ -85,7 +85,7 @@ export const insertIntoSection = (
   html: string,
   position: 'start' | 'end' = 'end',
 ): string => {
-  const source = sourceOf(rich.html)
+  const source = sourceOf(rich)
   const { heading, end } = placeOf(source, section)
   const start = heading.close.end
   let ownEnd = end
@@ -118,7 +118,7 @@ const wrappersOf = ({ rich, elements }: Source, { heading, end }: Place): readon
 
 /** Takes a section out, its heading and sub-sections included. */
 export const deleteSection = (rich: RichText, section: Section): string => {
-  const source = sourceOf(rich.html)
+  const source = sourceOf(rich)
   const place = placeOf(source, section)
   const start = wrappersOf(source, place)[0]?.open.start ?? place.heading.open.start
   const stretch = { start, end: place.end }
@@ -130,7 +130,7 @@ export const placeAfter = (
   rich: RichText,
   section: Section,
 ): { readonly at: number; readonly asItem: boolean } => {
-  const source = sourceOf(rich.html)
+  const source = sourceOf(rich)
   const place = placeOf(source, section)
   const wrappers = wrappersOf(source, place)
   const start = place.heading.close.end

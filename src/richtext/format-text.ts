@@ -25,17 +25,6 @@ const styleOf = ({ colour, highlight, bold, italic, underline }: TextFormat): st
     .filter((declaration) => typeof declaration === 'string')
     .join('; ')
 
-/** Stretches of source that touch, as one. */
-const joined = (origins: readonly Span[]): readonly Span[] => {
-  const whole: { start: number; end: number }[] = []
-  for (const { start, end } of origins) {
-    const last = whole.at(-1)
-    if (last?.end === start) last.end = end
-    else whole.push({ start, end })
-  }
-  return whole
-}
-
 /**
  * Gives stretches of `rich.text`, as `findText` gives them, a look: each piece between two tags gets a span of its
  * own around it. Gives the new HTML; tags, texts and all else stay byte for byte.
@@ -43,10 +32,10 @@ const joined = (origins: readonly Span[]): readonly Span[] => {
 export const formatText = (rich: RichText, spans: readonly Span[], format: TextFormat): string => {
   const style = styleOf(format)
   if (style === '') return rich.html
-  const { origins } = sourceOf(rich.html)
+  const { origins } = sourceOf(rich)
   const splices: Splice[] = []
   for (const span of spans) {
-    for (const { start, end } of joined(originsWithin(origins, span))) {
+    for (const { start, end } of originsWithin(origins, span)) {
       splices.push(
         { start, end: start, insert: `<span style="${escapeHtml(style)}">` },
         { start: end, end, insert: '</span>' },

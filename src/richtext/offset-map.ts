@@ -46,15 +46,21 @@ export const originOf = (map: OffsetMap, { start, end }: Span): Span => ({
   end: originOfUnit(map, segmentAt(map, end - 1), end - 1).end,
 })
 
-/** The origins of all segments between the two ends of a stretch, in order; those that left nothing included. */
+/**
+ * The origins of all segments between the two ends of a stretch, in order, those that left nothing included.
+ * Origins that touch are one.
+ */
 export const originsWithin = (map: OffsetMap, span: Span): readonly Span[] => {
   const { start, end } = originOf(map, span)
-  const origins: Span[] = []
+  const origins: { start: number; end: number }[] = []
   for (let segment = segmentAt(map, span.start); segment < map.at.length; segment += 1) {
+    if ((map.at[segment] ?? 0) >= span.end) break
     const from = Math.max(start, map.from[segment] ?? 0)
     const to = Math.min(end, map.to[segment] ?? 0)
-    if ((map.at[segment] ?? 0) >= span.end) break
-    if (to > from) origins.push({ start: from, end: to })
+    if (to <= from) continue
+    const last = origins.at(-1)
+    if (last?.end === from) last.end = to
+    else origins.push({ start: from, end: to })
   }
   return origins
 }

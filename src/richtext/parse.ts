@@ -14,24 +14,30 @@ export interface Source {
   readonly headings: ReadonlyMap<number, MarkupElement>
 }
 
+const sources = new WeakMap<RichText, Source>()
+
 const read = (html: string): Source => {
   const markup = readMarkup(html)
   const { blocks, text, origins, headings } = readBlocks(html, markup)
-  return {
-    rich: { html, blocks, sections: readSections(blocks), text },
-    origins,
-    elements: markup.elements,
-    headings,
-  }
+  const rich = { html, blocks, sections: readSections(blocks), text }
+  const source = { rich, origins, elements: markup.elements, headings }
+  sources.set(rich, source)
+  return source
 }
+
+/** The source of a rich text. */
+export const sourceOf = (rich: RichText): Source => sources.get(rich) ?? read(rich.html)
 
 const mostRemembered = 256
 const mostCharacters = 4_000_000
 
-const remembered = new Map<string, Source>()
+const remembered = new Map<string, RichText>()
 let characters = 0
 
-const forgetOldest = () => {
+const remember = (rich: RichText) => {
+  if (rich.html.length > mostCharacters) return
+  remembered.set(rich.html, rich)
+  characters += rich.html.length
   for (const html of remembered.keys()) {
     if (remembered.size <= mostRemembered && characters <= mostCharacters) return
     remembered.delete(html)
@@ -39,24 +45,18 @@ const forgetOldest = () => {
   }
 }
 
-/** The source of a document. The last ones are remembered, as the same documents are read again and again. */
-export const sourceOf = (html: string): Source => {
+/**
+ * Reads HTML, of a page's body, as a reader sees it. Never throws, and takes time in proportion to the length, whatever
+ * the string holds. The last documents are remembered, as the same ones are read again and again.
+ */
+export const parseRichText = (html: string): RichText => {
   const known = remembered.get(html)
   if (known) {
     remembered.delete(html)
     remembered.set(html, known)
     return known
   }
-  const source = read(html)
-  if (html.length > mostCharacters) return source
-  remembered.set(html, source)
-  characters += html.length
-  forgetOldest()
-  return source
+  const { rich } = read(html)
+  remember(rich)
+  return rich
 }
-
-/**
- * Reads HTML, of a page's body, as a reader sees it. Never throws, and takes time in proportion to the length,
- * whatever the string holds.
- */
-export const parseRichText = (html: string): RichText => sourceOf(html).rich

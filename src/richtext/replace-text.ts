@@ -25,7 +25,7 @@ const keptApart = (html: string, { start, end }: Span, insert: string): string =
  * character that it replaces. Gives the new HTML; tags and all else stay byte for byte.
  */
 export const replaceText = (rich: RichText, spans: readonly Span[], replacement: string): string => {
-  const { origins } = sourceOf(rich.html)
+  const { origins } = sourceOf(rich)
   const inserted = asHtml(replacement)
   const splices: Splice[] = []
   for (const span of spans) {

@@ -56,13 +56,22 @@ const holdsOwnText = (rich: RichText, { from, to }: Section): boolean => {
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Whether the user wanted it: said the sentence, or asked to refer to the document that it cites. */
+const refers = /(?<!\p{L})(?:odkaz|odkaž|odkáz|viz(?!\p{L})|refer|see(?!\p{L}))/giu
+const forbidden =
+  /(?<!\p{L})(?:žádn\p{L}*|bez|ne|nechci|nikoli|nedávej|nepiš|no|not|never|without|avoid|don['’]t)(?:[^\p{L}]+\p{L}+){0,2}[^\p{L}]*$/iu
+
+/** Whether a message asks to refer to something: „odkaž na“, and not „žádné „viz návod““. */
+const asksToRefer = (message: string): boolean =>
+  [...message.matchAll(refers)].some(
+    ({ index }) => !forbidden.test(message.slice(Math.max(0, index - 60), index)),
+  )
+
 const isAsked = (messages: readonly string[], { text }: Block): boolean => {
   const codes = text.match(/\p{Lu}{1,6}-\d{1,5}/gu) ?? []
   return messages.some(
     (message) =>
       plain(message).includes(plain(text)) ||
-      (/(?<!\p{L})(?:odkaz|odkaž|odkáz|viz(?!\p{L})|refer|see(?!\p{L}))/iu.test(message) &&
-        codes.some((code) => message.includes(code))),
+      (asksToRefer(message) && codes.some((code) => message.includes(code))),
   )
 }
 

@@ -26,7 +26,7 @@ const unit =
 
 /** Words about a form of writing: „číslo ve tvaru SOP-XXX“. */
 const notation =
-  /tvar|formát|(?<!\p{L})vzor(?:u|em|y|ů)?(?!\p{L})|podob|označ|znač|číslov|kódov|struktur|zástup|proměnn|šablon|například|např\.|obsahuj|sklád|štít|(?<!\p{L})pol(?:e|í|ích|ožk\p{L}*)(?!\p{L})|sloup|format|pattern|number(?:ing|ed)|placeholder|variable|template|such as|e\.g\.|contain|consist|label|field|column/u
+  /tvar|formát|(?<!\p{L})vzor(?:u|em|y|ů)?(?!\p{L})|podob|označ|znač|číslov|kódov|struktur|zástup|proměnn|šablon|například|např\.|obsahuj|sklád|štítk|štítek|(?<!\p{L})pol(?:e|í|ích|ožk\p{L}*)(?!\p{L})|sloup|format|pattern|number(?:ing|ed)|placeholder|variable|template|such as|e\.g\.|contain|consist|label|field|column/u
 
 /** Words about what a device shows and what one presses on it: „stiskněte [Vložit vzorek]“. */
 const screen =
@@ -34,7 +34,7 @@ const screen =
 
 /** Words about filling in by hand, signing and dating. */
 const byHand =
-  /podpis|podepsal|podepíš|datum|(?<!\p{L})dne(?!\p{L})|jméno|schválil|zpracoval|vypracoval|přezkoumal|převzal|předal|(?<!\p{L})čas(?!\p{L})|zapiš|zapisuj|zapíš|vyplň|vypln|zaznamen|uveďte|(?<!\p{L})vzor(?:u|em|y|ů)?(?!\p{L})|formulář|příloh|šablon|tiskopis|protokol|kontrolní list|záznam|štít|(?<!\p{L})(?:sign|date|time|initials|full name|your name|printed name|approved|prepared|reviewed|received|fill|record|write|enter|form|annex|appendix|template|checklist|log|label)/u
+  /podpis|podepsal|podepíš|datum|(?<!\p{L})dne(?!\p{L})|jméno|schválil|zpracoval|vypracoval|přezkoumal|převzal|předal|(?<!\p{L})čas(?!\p{L})|zapiš|zapisuj|zapíš|vyplň|vypln|zaznamen|uveďte|(?<!\p{L})vzor(?:u|em|y|ů)?(?!\p{L})|formulář|příloh|šablon|tiskopis|protokol|kontrolní list|záznam|štítk|štítek|(?<!\p{L})(?:sign|date|time|initials|full name|your name|printed name|approved|prepared|reviewed|received|fill|record|write|enter|form|annex|appendix|template|checklist|log|label)/u
 
 const asksForBlank =
   /prázdn|nevypl|voln[éá]|míst[oa] (?:pro|na)|kolonk|k vyplnění|podpis|blank|empty|space for|(?<!\p{L})sign(?!\p{L})|signature/iu

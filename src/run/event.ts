@@ -4,6 +4,7 @@ import type { PlannedAnswer } from './plan.ts'
 
 /** What happens in a run, as it happens. */
 export type RunEvent =
+  | { readonly kind: 'run planned'; readonly planned: number; readonly done: number; readonly judge: string }
   | { readonly kind: 'answer started'; readonly planned: PlannedAnswer; readonly attempt: number }
   | {
       readonly kind: 'call finished'
@@ -30,8 +31,8 @@ export type RunEvent =
       /** Undefined where it has no grade, null where its grade has no score. */
       readonly score: number | null | undefined
     }
-  /** Another process had brought it first, or brings it now. */
-  | { readonly kind: 'answer settled elsewhere'; readonly planned: PlannedAnswer }
+  /** Another process brought it: before this one began it, or `played` here too. */
+  | { readonly kind: 'answer settled elsewhere'; readonly planned: PlannedAnswer; readonly played: boolean }
   | { readonly kind: 'others awaited'; readonly lane: string; readonly answers: number }
   /** No more of its answers are begun. */
   | {

@@ -5,7 +5,14 @@ export type { RunEvent } from './event.ts'
 export { Gate, type GateClock, type GateLimits, type GateState } from './gate.ts'
 export { jsonText, writeJson } from './json-text.ts'
 export type { Claimed, Keeping, KeptCall, Worker } from './keeping.ts'
-export { type AnswerKey, keyOfPlanned, type PlannedAnswer, planKey, planRun, type RunSelection } from './plan.ts'
+export {
+  type AnswerKey,
+  keyOfPlanned,
+  type PlannedAnswer,
+  planKey,
+  planRun,
+  type RunSelection,
+} from './plan.ts'
 export { limitsOf, play, RunStopped, type Stage } from './play.ts'
 export { type RunTerms, runAnswers } from './run-answers.ts'
 export { TakenForDead } from './sharing.ts'

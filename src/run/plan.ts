@@ -28,7 +28,8 @@ export const keyOfPlanned = ({ ranFingerprint, task, chatbot, replicate }: Plann
 })
 
 /** What makes a planned answer itself among those of one state of what ran. */
-export const planKey = (of: Omit<AnswerKey, 'ranFingerprint'>): string => `${of.caseId}\n${of.chatbot}\n${of.replicate}`
+export const planKey = (of: Omit<AnswerKey, 'ranFingerprint'>): string =>
+  `${of.caseId}\n${of.chatbot}\n${of.replicate}`
 
 /** What a run is made of. */
 export interface RunSelection {

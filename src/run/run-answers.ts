@@ -53,6 +53,7 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
   terms.signal.addEventListener('abort', onStop)
   const wrongKeys = new Set<string>()
   const tooDear = new Set<string>()
+  const awaited = new Map<string, number>()
   const labels = new Map(terms.left.map(({ chatbot }) => [chatbot.id, chatbot.label]))
 
   const goesOn = (chatbot: string): boolean => {
@@ -61,7 +62,13 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
     if (why === undefined) return true
     if (!tooDear.has(chatbot)) {
       tooDear.add(chatbot)
-      onEvent({ kind: 'chatbot stopped', chatbot, label: labels.get(chatbot) ?? chatbot, reason: 'cost', why })
+      onEvent({
+        kind: 'chatbot stopped',
+        chatbot,
+        label: labels.get(chatbot) ?? chatbot,
+        reason: 'cost',
+        why,
+      })
     }
     return false
   }
@@ -112,7 +119,7 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
 
   const keep = async ({ item: planned, attempt }: Try<PlannedAnswer>, answer: Answer) => {
     if ((await keeping.keepAnswer(answer)) === 'already there') {
-      onEvent({ kind: 'answer settled elsewhere', planned })
+      onEvent({ kind: 'answer settled elsewhere', planned, played: true })
       return 'settled'
     }
     const score = await terms.grade(answer, planned)
@@ -140,7 +147,8 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
       claim: async (items) => {
         const outcomes = await sharing.claim(items.map(keyOfPlanned))
         for (const [index, planned] of items.entries()) {
-          if (outcomes[index] === 'settled') onEvent({ kind: 'answer settled elsewhere', planned })
+          if (outcomes[index] === 'settled')
+            onEvent({ kind: 'answer settled elsewhere', planned, played: false })
         }
         return outcomes
       },
@@ -148,7 +156,8 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
       play: playFromCalls,
       keep,
       awaitOthers: async (lane, answers, signal) => {
-        onEvent({ kind: 'others awaited', lane, answers })
+        if (awaited.get(lane) !== answers) onEvent({ kind: 'others awaited', lane, answers })
+        awaited.set(lane, answers)
         await sleep(othersMs, signal)
         await sharing.freeTheDead()
       },

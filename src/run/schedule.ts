@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Claimed } from './keeping.ts'
 
 /** An item of work and how often it was tried before. */
@@ -44,6 +45,8 @@ export const workOff = async <Item, Result>(
   work: Work<Item, Result>,
 ): Promise<void> => {
   const stop = new AbortController()
+  // Every item that is played listens to it.
+  setMaxListeners(0, stop.signal)
   const onStop = () => stop.abort(work.signal.reason)
   if (work.signal.aborted) onStop()
   work.signal.addEventListener('abort', onStop)

@@ -36,7 +36,9 @@ export function summaryOf(answer: Answer, change: (text: string) => string): Sum
     reasoning_tokens: sum('reasoningTokens'),
     output_tokens: sum('outputTokens'),
     cost_usd: sumOfKnown(modelCalls.map(({ costUsd }) => costUsd)),
-    paid_usd: sumOfKnown(modelCalls.filter(({ paidIn }) => paidIn === undefined).map(({ costUsd }) => costUsd)),
+    paid_usd: sumOfKnown(
+      modelCalls.filter(({ paidIn }) => paidIn === undefined).map(({ costUsd }) => costUsd),
+    ),
     unpriced_calls: modelCalls.filter(({ costUsd }) => costUsd === undefined).length,
   }
 }

@@ -85,11 +85,7 @@ async function insertAnswers(
     fresh,
   )
   if (replaced.length > 0) {
-    await transaction
-      .updateTable('answers')
-      .set({ replaced_at: now() })
-      .where('id', 'in', replaced)
-      .execute()
+    await transaction.updateTable('answers').set({ replaced_at: now() }).where('id', 'in', replaced).execute()
   }
   await transaction
     .insertInto('answers')

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
-import type { KeyColumns, Schema } from './schema.ts'
 import type { AnswerKey } from '../run/plan.ts'
+import type { KeyColumns, Schema } from './schema.ts'
 import type { KeyFilter } from './store.ts'
 
 type Keyed = 'plan' | 'answers'

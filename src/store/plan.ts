@@ -5,7 +5,10 @@ import type { Schema } from './schema.ts'
 import type { PlanEntry, Store } from './store.ts'
 import type { Writing } from './writing.ts'
 
-export function planOver(database: Kysely<Schema>, writing: Writing): Pick<Store, 'plan' | 'planned' | 'retire'> {
+export function planOver(
+  database: Kysely<Schema>,
+  writing: Writing,
+): Pick<Store, 'plan' | 'planned' | 'retire'> {
   return {
     plan: (entries) =>
       database.transaction().execute((transaction) => insertPlan(transaction, entries, writing)),

@@ -7,8 +7,8 @@ import { leasesOver } from './leases.ts'
 import { planOver } from './plan.ts'
 import type { Engine } from './schema.ts'
 import { strikingOut } from './secrets.ts'
-import type { Store } from './store.ts'
 import { spendingOver } from './spending.ts'
+import type { Store } from './store.ts'
 import { totalsOver } from './totals.ts'
 
 /** The store over any database whose tables are up to date. It closes the database when it is closed. */

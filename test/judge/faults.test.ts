@@ -76,14 +76,21 @@ describe('attempts', () => {
   })
 
   it('begin anew with the next call', async () => {
-    const wrote = answerWith({ after: { documents: [draft('<p>Lednice stojí v chodbě.</p>', { title: 'Lednice' })] } })
+    const wrote = answerWith({
+      after: { documents: [draft('<p>Lednice stojí v chodbě.</p>', { title: 'Lednice' })] },
+    })
     await using bench = await scriptedJudge([noJson, busy, inventory(), noJson, busy, good])
     expect((await bench.grade(wrote)).score).toBe(5)
   })
 
   it('are the suite’s number', async () => {
     const once = { usual: 1, large: 2, largeFrom: 10 }
-    const judge = { model: 'google:gemini-3.8-flash', temperature: 0, thinkingBudget: once, dropRateBound: 0.2 }
+    const judge = {
+      model: 'google:gemini-3.8-flash',
+      temperature: 0,
+      thinkingBudget: once,
+      dropRateBound: 0.2,
+    }
     await using bench = await scriptedJudge(() => noJson, { suite: { judge: { ...judge, attempts: 1 } } })
     expect((await bench.grade(question)).score).toBeNull()
     expect(bench.requests).toHaveLength(1)
@@ -103,7 +110,9 @@ describe('what the judge is told of its output', () => {
     const [opening, output, error] = told(bench.requests[1]!).messages
     expect(opening).toBe(told(bench.requests[0]!).messages[0])
     expect(output).toContain('model: {"findings":[{"type":"bad_mood"')
-    expect(error).toMatch(/^user: Your last output could not be used: .*findings\[0\]\.quotes.*findings\[0\]\.why/s)
+    expect(error).toMatch(
+      /^user: Your last output could not be used: .*findings\[0\]\.quotes.*findings\[0\]\.why/s,
+    )
   })
 
   it('holds nothing that the output says', async () => {

@@ -6,7 +6,9 @@ const cause = 'Příčinou byla závada kompresoru lednice.'
 /** Sources: 1 user, 2 reply, 3 record, 4 document, 5 log. */
 const answer = answerWith({
   messages: ['Založ neshodu k výpadku lednice.'],
-  replies: ['Hotovo, neshodu NC-2026-007 jsem založila. Lednice stojí v chodbě u okna. Vzorky není třeba znehodnotit.'],
+  replies: [
+    'Hotovo, neshodu NC-2026-007 jsem založila. Lednice stojí v chodbě u okna. Vzorky není třeba znehodnotit.',
+  ],
   calls: [
     {
       tool: 'read_document',
@@ -76,7 +78,11 @@ describe('the one send-back', () => {
   it('sends all missing quotes together, each inside the fence and with the way out', async () => {
     await using bench = await scriptedJudge([
       inventory(),
-      findings(invented('Příčinou byla závada motoru lednice.'), invented('Kompresor shořel.'), invented(cause)),
+      findings(
+        invented('Příčinou byla závada motoru lednice.'),
+        invented('Kompresor shořel.'),
+        invented(cause),
+      ),
       says({ corrections: [correction(1, { quote: quote(3, cause) }), correction(2, { withdraw: true })] }),
     ])
     const grade = await bench.grade(answer)
@@ -84,11 +90,13 @@ describe('the one send-back', () => {
     const { messages, system } = told(bench.requests[2]!)
     expect(messages.map((message) => message.slice(0, 6))).toEqual(['user: ', 'model:', 'user: '])
     const key = /<<([0-9a-f]{24})/.exec(system)?.[1]
-    expect(messages[2]).toContain(`<<${key} item 1: invented_cause, source 3>>\nquote: Příčinou byla závada motoru`)
+    expect(messages[2]).toContain(
+      `<<${key} item 1: invented_cause, source 3>>\nquote: Příčinou byla závada motoru`,
+    )
     expect(messages[2]).toContain(`<<${key} item 2: invented_cause, source 3>>\nquote: Kompresor shořel.`)
     expect(messages[2]).not.toContain('item 3')
     expect(messages[2]).toContain('withdraw')
-    expect(messages[2]).toContain('nearest: Příčinou byla závada kompresoru lednice')
+    expect(messages[2]).toMatch(/nearest: .*Příčinou byla závada kompresoru lednice/)
     expect(grade.account?.withdrawn).toBe(1)
     expect(typesOf(grade)).toEqual({ standing: ['invented_cause'], dropped: ['invented_cause: withdrawn'] })
     expect(quotesOf(grade)).toEqual({ atOnce: 1, afterSendBack: 1, dropped: 0 })
@@ -161,7 +169,10 @@ describe('the one send-back', () => {
       says({
         corrections: [
           correction(1, { quote: quote(2, 'není třeba znehodnotit') }),
-          correction(2, { quote: quote(1, 'Založ neshodu k výpadku lednice.'), reason: 'The request itself.' }),
+          correction(2, {
+            quote: quote(1, 'Založ neshodu k výpadku lednice.'),
+            reason: 'The request itself.',
+          }),
         ],
       }),
     ])

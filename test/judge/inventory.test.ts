@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Grade } from '../../src/grade/index.ts'
-import { inventoryRefusals, inventoryRules } from '../../src/judge/inventory-rules.ts'
+import { inventoryRefusals } from '../../src/judge/inventory-refusals.ts'
+import { inventoryRules } from '../../src/judge/inventory-rules.ts'
+import { findingTypes } from '../../src/suite/index.ts'
 import type { Step } from '../chatbot/servers/scripted-server.ts'
 import { answerWith, draft, nonconformity } from '../rules/answer-builder.ts'
-import { findingTypes } from '../../src/suite/index.ts'
 import { fact, judgeSuite } from './judge-suite.ts'
 import { findings, inventory, quote, says, scriptedJudge, told, typesOf } from './scripted-judge.ts'
 
@@ -57,19 +58,39 @@ const row = (id: string, state: string, text?: string, source = 3) => ({
 const copy = (belongs: string) => ({ quote: quote(3, order), original: quote(4, order), belongs })
 
 describe('the rules over an inventory, row by row', () => {
-  const rows: readonly (readonly [rule: string, entry: Record<string, readonly unknown[]>, raises: string])[] = [
+  const rows: readonly (readonly [
+    rule: string,
+    entry: Record<string, readonly unknown[]>,
+    raises: string,
+  ])[] = [
     ['action from nowhere', { assertions: [assertion('action', 'Lednici přesunul')] }, 'refused'],
     ['check from nowhere', { assertions: [assertion('check', 'Ověřena těsnost.')] }, 'invented_check'],
     ['cause from nowhere', { assertions: [assertion('cause', 'Příčinou byla porucha.')] }, 'invented_cause'],
     ['number from nowhere', { assertions: [assertion('number', 'Ověřena těsnost.')] }, 'invented_number'],
-    ['section elsewhere', { sections: [section('Podrobnosti sdělí výrobce.', 'elsewhere')] }, 'deferred_section'],
+    [
+      'section elsewhere',
+      { sections: [section('Podrobnosti sdělí výrobce.', 'elsewhere')] },
+      'deferred_section',
+    ],
     ['section placeholder', { sections: [section('(doplní se)', 'placeholder')] }, 'placeholder_left'],
-    ['copied, belongs to the template alone', { copied: [copy('to the template alone')] }, 'template_carryover'],
+    [
+      'copied, belongs to the template alone',
+      { copied: [copy('to the template alone')] },
+      'template_carryover',
+    ],
     ['fact wrong', { facts: [row('limit', 'wrong', 'Ověřena těsnost.')] }, 'wrong_value'],
     ['critical fact absent', { facts: [row('limit', 'absent')] }, 'missing_critical_fact'],
     ['required fact absent', { facts: [row('pipette', 'absent')] }, 'missing_fact'],
-    ['critical fact present, and nobody can show where', { facts: [row('limit', 'present', 'Nikde.')] }, 'unproven'],
-    ['required fact present, and nobody can show where', { facts: [row('pipette', 'present', 'Nikde.')] }, 'unproven'],
+    [
+      'critical fact present, and nobody can show where',
+      { facts: [row('limit', 'present', 'Nikde.')] },
+      'unproven',
+    ],
+    [
+      'required fact present, and nobody can show where',
+      { facts: [row('pipette', 'present', 'Nikde.')] },
+      'unproven',
+    ],
   ]
   it('are all tried here', () => {
     expect(rows.map(([rule]) => rule)).toEqual(inventoryRules.map(([rule]) => rule))
@@ -78,7 +99,9 @@ describe('the rules over an inventory, row by row', () => {
     const sentBack = raises === 'unproven' ? [says({ corrections: [], leftOut: [] })] : []
     await using run = await bench(inventory(entries), ...sentBack)
     const grade = await run.grade(answer)
-    const byInventory = [...grade.findings, ...grade.dropped].filter(({ why }) => why.startsWith('By the inventory'))
+    const byInventory = [...grade.findings, ...grade.dropped].filter(({ why }) =>
+      why.startsWith('By the inventory'),
+    )
     expect(byInventory).toHaveLength(1)
     const reason = grade.dropped.find((each) => byInventory.includes(each))?.dropped.reason
     if (raises === 'refused') expect(reason).toBe('refused by rule')
@@ -102,7 +125,9 @@ describe('the rules over an inventory, row by row', () => {
       }),
     )
     const grade = await run.grade(answer)
-    expect([...grade.findings, ...grade.dropped].filter(({ why }) => why.startsWith('By the inventory'))).toEqual([])
+    expect(
+      [...grade.findings, ...grade.dropped].filter(({ why }) => why.startsWith('By the inventory')),
+    ).toEqual([])
     expect(grade.account?.inventory).toEqual({ entries: 8, unverified: 0, leftOut: 0 })
   })
 
@@ -157,7 +182,10 @@ describe('what code knows against an inventory', () => {
       findings(),
     ])
     const grade = await run.grade(changed)
-    expect(typesOf(grade)).toEqual({ standing: ['invented_cause'], dropped: ['invented_cause: refused by rule'] })
+    expect(typesOf(grade)).toEqual({
+      standing: ['invented_cause'],
+      dropped: ['invented_cause: refused by rule'],
+    })
   })
 })
 
@@ -177,7 +205,9 @@ describe('an inventory whose quotes do not stand', () => {
       inventory({
         assertions: [
           assertion('check', 'Ověřená těsnost.'),
-          assertion('action', 'Lednici přesunul technik.', 'document', [quote(4, 'Lednici přesunuje technik.')]),
+          assertion('action', 'Lednici přesunul technik.', 'document', [
+            quote(4, 'Lednici přesunuje technik.'),
+          ]),
         ],
       }),
       sendBack([
@@ -194,7 +224,11 @@ describe('an inventory whose quotes do not stand', () => {
   })
 
   it.each([
-    ['a source of another kind than it says', assertion('action', 'Lednici přesunul technik.', 'user', [quote(4, order)]), 1],
+    [
+      'a source of another kind than it says',
+      assertion('action', 'Lednici přesunul technik.', 'user', [quote(4, order)]),
+      1,
+    ],
     ['words that are not of the record', { ...assertion('check', ''), quote: quote(4, order) }, 1],
     ['no words that show its source', assertion('action', 'Lednici přesunul technik.', 'document'), 0],
   ])('counts for nothing where it gives %s', async (_name, entry, sentBack) => {
@@ -208,7 +242,10 @@ describe('an inventory whose quotes do not stand', () => {
   })
 
   it('a fact that nobody can show, and that code does not find, leaves no score', async () => {
-    await using run = await bench(inventory({ facts: [row('limit', 'present', 'Limit je půl hodiny.')] }), sendBack())
+    await using run = await bench(
+      inventory({ facts: [row('limit', 'present', 'Limit je půl hodiny.')] }),
+      sendBack(),
+    )
     const grade = await run.grade(answer)
     expect(grade.dropped).toContainEqual(
       expect.objectContaining({
@@ -233,7 +270,11 @@ describe('what an inventory leaves out', () => {
 
   it('goes back: quantities, dates and instructions, each by its item', async () => {
     await using run = await scriptedJudge([
-      inventory({ assertions: [{ kind: 'number', quote: quote(3, 'na 14 °C'), from: 'user', given: [quote(1, '14 °C')] }] }),
+      inventory({
+        assertions: [
+          { kind: 'number', quote: quote(3, 'na 14 °C'), from: 'user', given: [quote(1, '14 °C')] },
+        ],
+      }),
       says({
         corrections: [],
         leftOut: [{ item: 1, kind: 'number', from: 'nowhere', given: [] }],

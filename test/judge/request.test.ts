@@ -3,13 +3,13 @@ import { sheetOf } from '../../src/judge/sheet.ts'
 import { chatReply } from '../chatbot/servers/openai-server.ts'
 import { startScriptedServer } from '../chatbot/servers/scripted-server.ts'
 import { answerWith } from '../rules/answer-builder.ts'
-import { findings, inventory, quote, scriptedJudge, says, told } from './scripted-judge.ts'
+import { findings, inventory, quote, says, scriptedJudge, told } from './scripted-judge.ts'
 
 const question = answerWith({ messages: ['Kde stojí lednice?'], replies: ['V chodbě u okna.'] })
 const string = { type: 'string' }
 const quoteShape = {
   type: 'object',
-  properties: { source: expect.objectContaining({ type: 'integer' }), text: expect.objectContaining(string) },
+  properties: { source: { type: 'integer' }, text: string },
   required: ['source', 'text'],
 }
 
@@ -20,11 +20,31 @@ describe('what goes to Gemini', () => {
     const [request] = bench.requests
     expect(request?.path).toBe('/v1beta/models/gemini-3.8-flash:generateContent')
     const judged = [
-      'invented_action', 'invented_check', 'invented_cause', 'invented_number', 'wrong_value', 'contradicts_source',
-      'forbidden_statement', 'template_carryover', 'wrong_reference', 'deferred_section', 'dropped_content',
-      'unanswered_request', 'placeholder_left', 'unrequested_change', 'misplaced_content', 'format_not_followed',
-      'unasked_assumption', 'needless_question', 'false_completion', 'invented_feature', 'hidden_problem',
-      'denied_feature', 'foreign_word', 'language_error', 'leaked_internals',
+      'invented_action',
+      'invented_check',
+      'invented_cause',
+      'invented_number',
+      'wrong_value',
+      'contradicts_source',
+      'forbidden_statement',
+      'template_carryover',
+      'wrong_reference',
+      'deferred_section',
+      'dropped_content',
+      'unanswered_request',
+      'placeholder_left',
+      'unrequested_change',
+      'misplaced_content',
+      'format_not_followed',
+      'unasked_assumption',
+      'needless_question',
+      'false_completion',
+      'invented_feature',
+      'hidden_problem',
+      'denied_feature',
+      'foreign_word',
+      'language_error',
+      'leaked_internals',
     ]
     expect(request?.body).toEqual({
       generationConfig: {
@@ -33,24 +53,27 @@ describe('what goes to Gemini', () => {
         responseSchema: {
           type: 'object',
           properties: {
-            findings: expect.objectContaining({
+            findings: {
               type: 'array',
               items: {
                 type: 'object',
                 properties: {
                   type: { type: 'string', enum: judged },
-                  quotes: expect.objectContaining({ type: 'array', items: quoteShape }),
-                  why: expect.objectContaining(string),
+                  quotes: { type: 'array', items: quoteShape },
+                  why: string,
                   claimed: {
                     type: 'object',
                     nullable: true,
-                    properties: { tool: expect.objectContaining(string), wrote: expect.objectContaining(string) },
+                    properties: {
+                      tool: string,
+                      wrote: string,
+                    },
                     required: ['tool', 'wrote'],
                   },
                 },
                 required: ['type', 'quotes', 'why', 'claimed'],
               },
-            }),
+            },
           },
           required: ['findings'],
         },
@@ -62,7 +85,9 @@ describe('what goes to Gemini', () => {
   })
 
   it('asks for an inventory first, where something was written or the case has facts', async () => {
-    const wrote = answerWith({ after: { records: [{ id: 'NC-1', kind: 'risk', fields: { title: 'Výpadek' } }] } })
+    const wrote = answerWith({
+      after: { records: [{ id: 'NC-1', kind: 'risk', fields: { title: 'Výpadek' } }] },
+    })
     await using bench = await scriptedJudge([inventory(), findings()])
     await bench.grade(wrote)
     const [first, second] = bench.requests
@@ -79,24 +104,27 @@ describe('what goes to Gemini', () => {
   it.each([
     [100_000, 8_192],
     [100_001, 24_576],
-  ])('thinks at %i characters of evidence with %i tokens, send-backs included', async (characters, budget) => {
-    await using bench = await scriptedJudge([
-      findings({ type: 'language_error', quotes: [quote(2, 'To tu není.')] }),
-      says({ corrections: [] }),
-    ])
-    const withReply = (length: number) => answerWith({ replies: ['V '.repeat(length).slice(0, length)] })
-    const size = (length: number) => sheetOf(bench.jobOf(withReply(length)), bench.suite).text.length
-    // The sentences of a long reply are numbered, which takes characters too.
-    const frame = size(50_000) - 50_000
-    const reply = withReply(characters - frame)
-    expect(size(characters - frame)).toBe(characters)
-    const grade = await bench.grade(reply)
-    expect(bench.requests.map(({ body }) => body.generationConfig.thinkingConfig)).toEqual([
-      { thinkingBudget: budget },
-      { thinkingBudget: budget },
-    ])
-    expect(grade.account).toMatchObject({ evidenceCharacters: characters, thinkingBudget: budget })
-  })
+  ])(
+    'thinks at %i characters of evidence with %i tokens, send-backs included',
+    async (characters, budget) => {
+      await using bench = await scriptedJudge([
+        findings({ type: 'language_error', quotes: [quote(2, 'To tu není.')] }),
+        says({ corrections: [] }),
+      ])
+      const withReply = (length: number) => answerWith({ replies: ['V '.repeat(length).slice(0, length)] })
+      const size = (length: number) => sheetOf(bench.jobOf(withReply(length)), bench.suite).text.length
+      // The sentences of a long reply are numbered, which takes characters too.
+      const frame = size(50_000) - 50_000
+      const reply = withReply(characters - frame)
+      expect(size(characters - frame)).toBe(characters)
+      const grade = await bench.grade(reply)
+      expect(bench.requests.map(({ body }) => body.generationConfig.thinkingConfig)).toEqual([
+        { thinkingBudget: budget },
+        { thinkingBudget: budget },
+      ])
+      expect(grade.account).toMatchObject({ evidenceCharacters: characters, thinkingBudget: budget })
+    },
+  )
 
   it('says the language of the case, and shows each type with what to quote and what it is not, but no level', async () => {
     await using bench = await scriptedJudge([findings()], { task: { language: 'en' } })
@@ -104,7 +132,9 @@ describe('what goes to Gemini', () => {
     const { system, messages } = told(bench.requests[0]!)
     expect(system).toContain("The user's language in this case is English.")
     expect(messages[0]).toContain('- invented_cause: The record names a cause that nobody established.')
-    expect(messages[0]).toMatch(/- invented_cause: .*\n {2}Quote from: record\.\n {2}Not this: A cause that the user/)
+    expect(messages[0]).toMatch(
+      /- invented_cause: .*\n {2}Quote from: record\.\n {2}Not this: A cause that the user/,
+    )
     expect(messages[0]).not.toMatch(/level|missing_fact/)
     expect(messages[0]).not.toMatch(/\{\{/)
   })
@@ -130,7 +160,9 @@ describe('any model of the AI SDK', () => {
   })
 
   it('takes an effort in place of the budget where its id names one', async () => {
-    await using bench = await scriptedJudge([findings()], { judge: { model: 'google:gemini-3.8-flash@high' } })
+    await using bench = await scriptedJudge([findings()], {
+      judge: { model: 'google:gemini-3.8-flash@high' },
+    })
     await bench.grade(question)
     expect(bench.requests[0]?.body.generationConfig.thinkingConfig).toEqual({ thinkingLevel: 'high' })
   })

@@ -1,6 +1,11 @@
-import { type Grade, gradeAnswer } from '../../src/grade/index.ts'
 import { judgeTaskOf } from '../../src/grade/grade-answer.ts'
-import { type JudgeMemory, memoryInProcess, type ModelJudgeOptions, modelJudge } from '../../src/judge/index.ts'
+import { type Grade, gradeAnswer } from '../../src/grade/index.ts'
+import {
+  type JudgeMemory,
+  type ModelJudgeOptions,
+  memoryInProcess,
+  modelJudge,
+} from '../../src/judge/index.ts'
 import type { Answer } from '../../src/run/answer.ts'
 import type { LoadedCase, Suite } from '../../src/suite/index.ts'
 import { fakeClock } from '../chatbot/fake-clock.ts'

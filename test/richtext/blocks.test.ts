@@ -43,7 +43,7 @@ describe('blocks', () => {
   })
 
   it('keep the lines of preformatted text', () => {
-    expect(parseRichText('<pre>a\n  b\r\nc</pre><p style="white-space: pre-line">a\n  b</p>').text).toBe(
+    expect(parseRichText('<pre>\na\n  b\r\nc</pre><p style="white-space: pre-line">a\n  b</p>').text).toBe(
       'a\n  b\nc\na\nb',
     )
   })

@@ -184,4 +184,18 @@ describe('what stood before, and what was asked for', () => {
     expect(changed(before, after, 'V kapitole 7 jen odkaž na SOP-021.')).toEqual([])
     expect(changed(before, after, 'Do kapitoly 7 napiš: Viz SOP-021.')).toEqual([])
   })
+
+  it.each([
+    'Přepracuj kapitolu 7 podle SOP-021, žádné „viz návod“.',
+    'Přepracuj kapitolu 7 podle SOP-021. Ne odkazy na SOP-021!',
+    'Rewrite section 7 from SOP-021, without any "see SOP-021".',
+  ])('finds it where the user forbade it: %s', (message) => {
+    const [before, after] = ['<h2>7 Údržba</h2><p>Otřete jehlu.</p>', '<h2>7 Údržba</h2><p>Viz SOP-021.</p>']
+    expect(changed(before, after, message)).toEqual(['Viz SOP-021.'])
+  })
+
+  it('is silent where a wish to refer stands beside another thing forbidden', () => {
+    const [before, after] = ['<h2>7 Údržba</h2><p>Otřete jehlu.</p>', '<h2>7 Údržba</h2><p>Viz SOP-021.</p>']
+    expect(changed(before, after, 'Postup nevypisuj, v kapitole 7 odkaž na SOP-021.')).toEqual([])
+  })
 })

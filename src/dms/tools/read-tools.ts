@@ -52,8 +52,8 @@ const searchTool = defineTool({
       return { content: 'Nothing found. Try fewer words, or shorter beginnings of them.' }
     }
     const shown = hits.slice(0, limit)
-    const head =
-      hits.length > shown.length ? `${hits.length} hits, the first ${shown.length}:` : `${hits.length} hits:`
+    const count = hits.length === 1 ? '1 hit' : `${hits.length} hits`
+    const head = hits.length > shown.length ? `${count}, the first ${shown.length}:` : `${count}:`
     return {
       content: [
         head,

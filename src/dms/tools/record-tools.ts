@@ -53,31 +53,40 @@ const readRecord = defineTool({
   },
 })
 
+const dates = ['detectedOn', 'receivedOn', 'dueDate']
+
+/** What a model is told of a field: which kinds have it, where it is required, what it may hold. */
+const meaningOf = (field: string): string => {
+  const kinds = recordKinds.flatMap((kind) => {
+    const form = recordForms[kind]
+    if (!fieldNames(form).includes(field)) return []
+    const choices = form.choices[field]
+    const notes = [
+      ...(form.required.includes(field) ? ['required'] : []),
+      ...(choices ? [choices.join(' | ')] : []),
+    ]
+    return [notes.length > 0 ? `${kind} (${notes.join(', ')})` : kind]
+  })
+  return `${dates.includes(field) ? 'A date such as 2026-03-12. ' : ''}For: ${kinds.join(', ')}`
+}
+
 /** Every field of every kind, so that a model can fill them in; which kind has which is checked by the tool. */
 const fieldsArgument = () => {
-  const kindsOf = new Map<string, string[]>()
-  for (const kind of recordKinds) {
-    for (const field of fieldNames(recordForms[kind])) {
-      const isRequired = recordForms[kind].required.includes(field)
-      kindsOf.set(field, [...(kindsOf.get(field) ?? []), isRequired ? `${kind} (required)` : kind])
-    }
-  }
-  const shape = [...kindsOf].map(([field, kinds]) => {
-    const choices = recordForms.nonconformity.choices[field]
-    const values = choices && kinds.length > 1 && field === 'status' ? `${choices.join(' or ')}; ` : ''
-    const severity = field === 'severity' ? 'minor, major or critical for a nonconformity; ' : ''
-    return [
-      field,
-      z
-        .unknown()
-        .optional()
-        .meta({ type: 'string', description: `${values}${severity}of ${kinds.join(', ')}` }),
-    ] as const
+  const fields = new Set(recordKinds.flatMap((kind) => fieldNames(recordForms[kind])))
+  const shape = [...fields].map(
+    (field) =>
+      [
+        field,
+        z
+          .unknown()
+          .optional()
+          .meta({ type: 'string', description: meaningOf(field) }),
+      ] as const,
+  )
+  return z.object(Object.fromEntries(shape)).catchall(z.unknown()).meta({
+    description: 'The fields by name, each a plain text. Leave out what is not known',
+    additionalProperties: false,
   })
-  return z
-    .object(Object.fromEntries(shape))
-    .catchall(z.unknown())
-    .describe('The fields by name, each a plain text. Leave out what is not known')
 }
 
 const createRecord = defineTool({
@@ -90,7 +99,7 @@ const createRecord = defineTool({
     const record: RecordState = {
       id: nextRecordId(shelf, recordForms[kind].series),
       kind,
-      fields: recordFields(kind, {}, fields),
+      fields: recordFields(kind, undefined, fields),
     }
     return {
       content: `The record ${record.id} was created:\n${recordLines(record)}`,

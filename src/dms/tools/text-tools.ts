@@ -109,17 +109,22 @@ const formatTextTool = defineTool({
     bold: z.boolean().optional(),
     italic: z.boolean().optional(),
     underline: z
-      .literal(true)
+      .boolean()
       .optional()
-      .describe('true underlines; an underline is taken off with edit_section'),
+      .describe('An underline is put on here, and taken off with edit_section'),
   },
   run: (shelf, { code, text, section, colour, highlight, bold, italic, underline }) => {
+    if (underline === false) {
+      throw new Refusal(
+        'An underline cannot be taken off here. Write the section without it, with edit_section.',
+      )
+    }
     const format: TextFormat = {
       ...(colour !== undefined && { colour: colourOf('colour', colour) }),
       ...(highlight !== undefined && { highlight: colourOf('highlight', highlight) }),
       ...(bold !== undefined && { bold }),
       ...(italic !== undefined && { italic }),
-      ...(underline !== undefined && { underline }),
+      ...(underline && { underline }),
     }
     if (Object.keys(format).length === 0) {
       throw new Refusal(

@@ -12,14 +12,18 @@ const exceeding =
   'překročí překročit překračuje překračují překračovat překročil překročila překročilo překročily překročení překračující ' +
   'přesáhne přesáhnou přesáhnout přesahuje přesahují přesahovat přesáhl přesáhla přesáhlo přesáhly přesahující převyšuje převyšující'
 
+const comparing = (word: string): string => `${word} než,${word} nežli,${word} jak`
+const orEqual = (word: string): string => ['roven', 'rovna', 'rovno', 'rovné', 'rovný'].map((equal) => `${word} nebo ${equal}`).join(',')
+
 const before = (): readonly BoundPhrase[] => [
   ...phrases('loose', '≤', 'nejvýše,nejvýš,nejvíce,nejvíc,maximálně,maximum,maxima,max,nejdéle,nejdýl,nejpozději'),
   ...phrases('loose', '≤', 'nejvýše do,maximálně do,nejdéle do,nejpozději do,max do,až do'),
-  ...phrases('always', '≤', 'až,během,v průběhu,nejvýše až,maximálně až,menší nebo roven,menší nebo rovno,menší nebo rovna'),
+  ...phrases('always', '≤', 'až,během,v průběhu,nejvýše až,maximálně až'),
   ...phrases('loose', '≥', 'nejméně,nejmíň,alespoň,aspoň,minimálně,minimum,min,přinejmenším,nejdříve,nejdřív'),
-  ...phrases('always', '≥', 'větší nebo roven,větší nebo rovno,větší nebo rovna,minimálně od,nejdříve od,nejméně od'),
-  ...longer.flatMap((word) => phrases('reversible', '>', `${word} než,${word} nežli`)),
-  ...shorter.flatMap((word) => phrases('reversible', '<', `${word} než,${word} nežli`)),
+  ...phrases('always', '≥', 'minimálně od,nejdříve od,nejméně od'),
+  ...longer.flatMap((word) => [...phrases('reversible', '>', comparing(word)), ...phrases('always', '≥', orEqual(word))]),
+  ...shorter.flatMap((word) => [...phrases('reversible', '<', comparing(word)), ...phrases('always', '≤', orEqual(word))]),
+  ...phrases('always', '<', 'nedosáhne,nedosahuje,nedosáhla,nedosáhlo,nedosáhl'),
   ...phrases('reversible', '>', 'nad,přes,starší,staršího,starších'),
   ...phrases('reversible', '<', 'pod,mladší,mladšího,mladších'),
   ...wordList(exceeding).flatMap((verb) => [

@@ -62,6 +62,7 @@ export const czechLexicon = (): Lexicon => {
     return numbers.get(word.slice(0, -4))?.value
   }
   const folds = (word: string): number | undefined => {
+    if (!word.includes('násob')) return undefined
     const match = /^(\p{L}+?)(?:násobn\p{L}{1,3}|násobek|násobku)$/u.exec(word)
     const value = match && prefixes.get(match[1]!)
     return value?.denominator === 1n ? Number(value.numerator) : undefined

@@ -76,6 +76,7 @@ export const bounds: readonly FormCase[] = [
     found: ['starší 18 let', 'nad 18 let', '> 18 let'],
     never: ['18 let', 'mladší 18 let', 'od 18 let', '≥ 18 let', 'starší 8 let'],
   },
+  { value: '≥ 15 °C', found: ['nesmí klesnout pod 15 °C ani překročit 30 °C', 'alespoň 15 a nejvýše 30 °C'], never: ['15–30 °C', 'od 15 do 30 °C', '15 °C', 'překročit 15 °C'] },
   {
     value: 'do 31. 3. 2026',
     found: ['nejpozději do 31. března 2026', 'do 31.3.2026', '≤ 2026-03-31'],

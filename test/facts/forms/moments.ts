@@ -3,7 +3,7 @@ import type { FormCase } from './form-case.ts'
 export const moments: readonly FormCase[] = [
   {
     value: '2. 3. 2026',
-    found: ['dne 2.3.2026', '02.03.2026', '2. března 2026', 'druhého března 2026', '2026-03-02', '02. 03. 2026', '2.\u00A03.\u00A02026', '2. března roku 2026', '2.března 2026', 'druhého března dva tisíce dvacet šest', '2026-03-02T14:10', 've středu 2. 3. 2026 v 8:00', '(2. 3. 2026)', '2. 3. 2026.'],
+    found: ['dne 2.3.2026', '02.03.2026', '2. března 2026', 'druhého března 2026', '2026-03-02', '02. 03. 2026', '2.\u00A03.\u00A02026', '2. března roku 2026', '2.března 2026', 'druhého března dva tisíce dvacet šest', '2026-03-02T14:10', 've středu 2. 3. 2026 v 8:00', '(2. 3. 2026)', '2. 3. 2026.', 'platí od 2. 3. 2026', 'od 2. 3. 2026 do 5. 3. 2026'],
     never: ['3. 2. 2026', '12. 3. 2026', '2. 3. 2025', '2. 3.', '2. 13. 2026', '22. 3. 2026', '2.3.20266', '2/3/2026', 'do 2. 3. 2026', '2. května 2026', '2. 3. 202', '2026-02-03', 'březen 2026', '2.–5. 3. 2026', '2. 3. 26', 'QC-2026-03-02', '2. 3. 2026 až 5. 3. 2026', '2.30.2026'],
   },
   { value: '25. 12. 2025', found: ['25. prosince 2025', 'dvacátého pátého prosince 2025', 'pětadvacátého prosince 2025', '2025-12-25', '25/12/2025', '12/25/2025', '25-12-2025'], never: ['5. 12. 2025', '25. 11. 2025', '15. 12. 2025', 'dvacátého prosince 2025', '24. 12. 2025'] },
@@ -22,7 +22,7 @@ export const moments: readonly FormCase[] = [
   { value: '16:45', found: ['ve tři čtvrtě na pět', 'třičtvrtě na pět odpoledne', '16.45 hod.'], never: ['ve čtvrt na pět', 'tři čtvrtě hodiny', 've tři čtvrtě na šest'] },
   { value: '9:30', found: ['v půl desáté', 'o půl desáté', 'v půl desáté ráno', '9.30 h', '09:30', 'v 9:30'], never: ['v půl deváté', 'v půl desáté večer', 'půl hodiny', '9:03', '19:30', 'půldesáté hodiny'] },
   { value: '21:30', found: ['v půl desáté večer', 'v půl desáté'], never: ['v půl desáté ráno', '9:30'] },
-  { value: '8:00', found: ['v 8 hodin', 'v 8 h', 'v osm hodin', '08:00', 'v 8:00', 'v osm ráno', 'v 8 hodin ráno', '8.00 h'], never: ['8 hodin', '8 h', 'po 8 hodinách', 'do 8 hodin', 'v 18 hodin', 'v 8 hodin večer', '8:08', 'každých 8 hodin', 'v 8 °C'] },
+  { value: '8:00', found: ['v 8 hodin', 'v 8 h', 'v osm hodin', '08:00', 'v 8:00', 'v osm ráno', 'v 8 hodin ráno', '8.00 h', 'od 8:00', 'od 8:00 do 16:00'], never: ['8 hodin', '8 h', 'do 8:00', '8:00–16:00', 'po 8 hodinách', 'do 8 hodin', 'v 18 hodin', 'v 8 hodin večer', '8:08', 'každých 8 hodin', 'v 8 °C'] },
   { value: '11:55', found: ['za pět minut dvanáct', 'za 5 minut 12'], never: ['za pět minut', 'za pět minut dvanáct vzorků', '12:05'] },
   { value: '8:00–16:00', found: ['od 8:00 do 16:00', '8.00–16.00 h', '8:00 až 16:00', 'mezi 8:00 a 16:00'], never: ['8:00', '16:00', '8:00–15:00'] },
   { value: '2:10 pm', language: 'en', found: ['14:10', '2:10 p.m.', '02:10 PM', 'at 14.10', 'ten past two in the afternoon'], never: ['2:10 am', '2:10 a.m.', '4:10 pm', 'after 2:10 pm', '02:10'] },

@@ -4,20 +4,19 @@ const code = 'SOP-021'
 const replace = (find: string, by: string, more: Readonly<Record<string, unknown>> = {}) =>
   call('replace_text', { code, find, replace: by, ...more })
 
-/** Looks at the document first, and sets the sample feeder's name aside until the analyser is renamed. */
 const read = call('read_document', { code })
-const setFeederAside = replace('Talvion K50', 'PODAVAČ-BIO-02')
-const feederBack = replace('PODAVAČ-BIO-02', 'Talvion K50')
+/** Reaches into „Talvion K50“ too, as a plain replacement does; `repairFeeder` gives the sample feeder its name back. */
+const renameBasicForm = replace('Talvion K5', 'Veridon B4')
+const repairFeeder = replace('Veridon B40', 'Talvion K50')
 const renameTitle = call('rename_document', {
   code,
   title: 'Provoz biochemického analyzátoru Veridon B4',
 })
 const renameAll = [
-  setFeederAside,
-  replace('Talvion K5', 'Veridon B4'),
+  renameBasicForm,
+  repairFeeder,
   replace('TALVION K5', 'VERIDON B4'),
   replace('Talvionu K5', 'Veridonu B4'),
-  feederBack,
   renameTitle,
 ]
 
@@ -58,12 +57,11 @@ export const scripts: readonly Script[] = [
   },
   {
     name: 'trap',
-    story: 'It takes the sample feeder Talvion K50 for the analyser and renames it too.',
+    story: 'A plain replacement turns the sample feeder Talvion K50 into Veridon B40, and it is left so.',
     turns: [
       [
         read,
-        ...renameAll,
-        replace('Talvion K50', 'Veridon B40'),
+        ...renameAll.filter((step) => step !== repairFeeder),
         reply('V SOP-021 jsem všude změnil název analyzátoru na Veridon B4.'),
       ],
     ],
@@ -81,9 +79,8 @@ export const scripts: readonly Script[] = [
     story: 'It replaces the basic form alone: capitals and the genitive keep the old name.',
     turns: [
       [
-        setFeederAside,
-        replace('Talvion K5', 'Veridon B4'),
-        feederBack,
+        renameBasicForm,
+        repairFeeder,
         renameTitle,
         reply('V SOP-021 jsem všude změnil název analyzátoru na Veridon B4.'),
       ],

@@ -24,7 +24,7 @@ export const CB10 = defineCase({
   language: 'cs',
   documents: ['SOP-007', 'SOP-016', 'R-001', 'F-007', 'F-016'],
   prompt:
-    'Zapiš prosím neshodu. Dnes 12. 3. 2026 v 6:05 jsem na začátku směny zjistila, že chladnice LED-03 ukazuje 11,8 °C. Podle záznamu teplot byla nad 8 °C od 11. 3. 23:40 do 12. 3. 7:15, nejvíc 13,4 °C. Byla v ní činidla GLU šarže 26A114, KREA šarže 26A087 a CRP šarže 25C233. Přendala jsem je do LED-04, označila NEPOUŽÍVAT a řekla to analytikovi úseku. Dnes ráno se s nimi žádný výsledek nevydal.',
+    'Zapiš prosím neshodu. Dnes 12. 3. 2026 v 6:05 jsem na začátku směny zjistila, že chladnice LED-03 ukazuje 11,8 °C. Podle záznamu teplot byla nad 8 °C od 11. 3. 23:40 do 12. 3. 7:15, nejvyšší teplota byla 13,4 °C. Byla v ní činidla GLU šarže 26A114, KREA šarže 26A087 a CRP šarže 25C233. Přendala jsem je do LED-04, označila NEPOUŽÍVAT a řekla to analytikovi úseku. Dnes ráno se s nimi žádný výsledek nevydal.',
   answers: [
     {
       topics: ['kdo zjistil', 'kdo našel', 'kdo neshodu', 'kým zjištěn', 'jmén', 'rol', 'funkc'],

@@ -1,0 +1,64 @@
+import { type FactTable, type Language, type ReadText, readText } from '../facts/index.ts'
+import type { QuotableSource } from '../suite/catalogue.ts'
+
+/** A text under the name that a quote is bound to. */
+export interface NamedText {
+  readonly name: string
+  readonly text: string
+  /** What of it the answer wrote; all of it when absent. */
+  readonly added?: readonly { readonly start: number; readonly end: number }[]
+}
+
+/** What the rules about facts look at. */
+export interface FactRulesInput {
+  readonly table: FactTable
+  /** What the answer wrote. */
+  readonly record: readonly NamedText[]
+  readonly reply: readonly NamedText[]
+  /** What the chatbot read, what stood before, and the documents that the table cites. */
+  readonly documents: readonly NamedText[]
+  readonly user: readonly NamedText[]
+  readonly language: Language
+}
+
+/** A text read once for all rules. */
+export interface FactSource extends NamedText {
+  readonly kind: QuotableSource
+  readonly read: ReadText
+}
+
+export interface FactTexts {
+  readonly table: FactTable
+  readonly language: Language
+  readonly record: readonly FactSource[]
+  readonly reply: readonly FactSource[]
+  readonly documents: readonly FactSource[]
+  readonly user: readonly FactSource[]
+  /** Where the facts must stand: in what was written or, where nothing was, in the replies. */
+  readonly said: readonly FactSource[]
+}
+
+/** Reads every text of an answer. */
+export const factTexts = ({ table, language, ...given }: FactRulesInput): FactTexts => {
+  const readAs = (kind: QuotableSource, texts: readonly NamedText[]): readonly FactSource[] =>
+    texts.map((each) => ({ ...each, kind, read: readText(each.text, language) }))
+  const record = readAs('record', given.record)
+  const reply = readAs('reply', given.reply)
+  return {
+    table,
+    language,
+    record,
+    reply,
+    documents: readAs('document', given.documents),
+    user: readAs('user', given.user),
+    said: record.length > 0 ? record : reply,
+  }
+}
+
+/** Whether the answer itself wrote a stretch of a text. */
+export const isWritten = ({ added }: NamedText, stretch: { readonly start: number; readonly end: number }): boolean =>
+  added === undefined || added.some(({ start, end }) => start < stretch.end && stretch.start < end)
+
+/** The sources that a fact's document is quoted from: by its code, or the user. */
+export const sourcesOf = ({ documents, user }: FactTexts, document: string): readonly FactSource[] =>
+  document === 'user' ? user : documents.filter(({ name }) => name === document || name.startsWith(`${document} `) || name.startsWith(`${document},`))

@@ -1,0 +1,40 @@
+import { findEvery, type MustNot } from '../facts/index.ts'
+import type { Finding } from '../judge/finding.ts'
+import { type FactSource, type FactTexts, isWritten } from './fact-texts.ts'
+import { quoteAround } from './quote-around.ts'
+import { raise } from './raise.ts'
+
+/** A sentence that speaks of what no longer holds, or sets two sources against each other. */
+const setsApart =
+  /neplat|nevztah|zruš|vyřaz|nahra[zď]|původn|dřív|starš|předchoz|doposud|místo|namísto|oproti|na rozdíl|rozpor|liší|odliš|záměn|zaměn|\p{Lu}{2,}-\d|instead|rather than|unlike|formerly|previous|replac|superseded|obsolete|differ|contradict/u
+/** A clause that denies. „nebo“, „než“, „nejvýše“, „nechte“ deny nothing. */
+const denies =
+  /(?<!\p{L})(?:ne(?!j|bo(?!\p{L})|ž|ch|dost|zbyt|kter|kolik|moc|utr|ustál|únav)\p{L}{3,}|ne|nikoli|nikoliv|nikdy|žádn\p{L}+|bez|ani|not|never|no|without|cannot|don't|doesn't)(?!\p{L})/iu
+
+const clauseAround = (text: string, start: number, end: number): string => {
+  const before = text.slice(0, start).search(/(?:[,;:()]\s|[–—]\s)(?!.*(?:[,;:()]\s|[–—]\s))[\s\S]*$/u)
+  const after = text.slice(end).search(/[,;:()](?:\s|$)|\s[–—]/u)
+  return text.slice(before < 0 ? 0 : before, after < 0 ? text.length : end + after)
+}
+
+/** Whether words in their sentence are stated: not asked, not denied, not told of another document or time. */
+const isStated = ({ read, text }: FactSource, start: number, end: number): boolean => {
+  const holding = read.sentences().find((each) => each.start <= start && start < each.end)
+  if (!holding) return false
+  const sentence = text.slice(holding.start, holding.end)
+  if (sentence.trimEnd().endsWith('?') || setsApart.test(sentence)) return false
+  return !denies.test(clauseAround(sentence, start - holding.start, end - holding.start))
+}
+
+/** `forbidden_statement`: what a row says must not be stated, stated. */
+export const forbiddenStatement = ({ value, words, near, label, why }: MustNot, { record, reply }: FactTexts): Finding | undefined => {
+  const asked = { value: value ?? words ?? '', ...(near && { near }) }
+  for (const source of [...record, ...reply]) {
+    for (const place of findEvery(asked, source.read)) {
+      if (!isWritten(source, place) || !isStated(source, place.start, place.end)) continue
+      const quote = quoteAround(source.text, place.start, place.end)
+      if (quote !== undefined) return raise('forbidden_statement', source, [quote], `It states „${label}“: ${why}`)
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,48 @@
+import { type Fact, findEvery, findFact, readValue } from '../facts/index.ts'
+import type { Finding } from '../judge/finding.ts'
+import { type FactTexts, sourcesOf } from './fact-texts.ts'
+import { raise } from './raise.ts'
+import { sharesNumber } from './same-number.ts'
+
+const asked = ({ value, near, molarMass }: Fact, where: 'near' | 'anywhere') => ({
+  value,
+  ...(molarMass !== undefined && { molarMass }),
+  ...(where === 'near' && near && { near }),
+})
+
+export const isFound = (fact: Fact, { said }: FactTexts): boolean => said.some(({ read }) => findFact(asked(fact, 'near'), read).found)
+
+/** The beginnings of plain words, so that another case form of a name keeps a rule silent. */
+const beginnings = (words: string): string =>
+  words
+    .split(/\s+/)
+    .map((word) => (/\d/.test(word) ? word : word.slice(0, Math.max(3, word.length - 3))))
+    .join(' ')
+
+/**
+ * Whether something in the answer may be meant as the fact: its number with another bound, its words in another form,
+ * its value away from the words that should be near, where no other fact of the table explains it.
+ */
+export const mayBeMeant = (fact: Fact, texts: FactTexts): boolean => {
+  const value = readValue(fact.value, texts.language)
+  const others = texts.table.facts.filter((other) => other.id !== fact.id)
+  return texts.said.some((source) => {
+    if (value.is === 'words') return source.read.sentencesWith(beginnings(value.words)).size > 0
+    const explained = (start: number): boolean =>
+      others.some((other) => findEvery(asked(other, 'near'), source.read).some((place) => place.start === start))
+    if (findEvery(asked(fact, 'anywhere'), source.read).some(({ start }) => !explained(start))) return true
+    if (value.is !== 'quantity') return false
+    const alike = source.read.quantities.filter((each) => value.readings.some((reading) => sharesNumber(reading, each)))
+    return alike.some(({ start }) => !explained(start))
+  })
+}
+
+/** `missing_critical_fact` and `missing_fact`: a fact that is absent in every form, with its words in its document. */
+export const missingFact = (fact: Fact, texts: FactTexts): Finding | undefined => {
+  if ((!fact.critical && !fact.required) || isFound(fact, texts) || mayBeMeant(fact, texts)) return undefined
+  const sources = sourcesOf(texts, fact.document)
+  const source = sources.find(({ text }) => text.includes(fact.words)) ?? sources[0]
+  if (!source) return undefined
+  const type = fact.critical ? 'missing_critical_fact' : 'missing_fact'
+  return raise(type, source, [fact.words], `„${fact.value}“ (${fact.label}) is absent in every form.`)
+}
