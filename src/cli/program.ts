@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { registerDoctor } from './doctor.ts'
 import { exitCode } from './exit.ts'
-import { explain } from './explain.ts'
 import { registerFact } from './fact.ts'
 import { registerFingerprint } from './fingerprint.ts'
 import { registerGrade } from './grade.ts'
@@ -53,6 +52,9 @@ export const runProgram = async (argv: readonly string[]): Promise<void> => {
   } catch (error) {
     if (error instanceof CommanderError)
       process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.usage
-    else process.exitCode = explain(error, argv.includes('--json'))
+    else {
+      const { explain } = await import('./explain.ts')
+      process.exitCode = explain(error, argv.includes('--json'))
+    }
   }
 }

@@ -4,7 +4,7 @@ import { standing } from './plain-words.ts'
 import type { Quantity } from './quantity.ts'
 import { type ReadText, readText } from './read-text.ts'
 import { type Piece, readValue, type Value } from './value.ts'
-import { type Stretch, sentenceAt } from './window.ts'
+import type { Stretch } from './window.ts'
 
 /** A value to look for. */
 export interface AskedFact extends EqualOptions {
@@ -27,7 +27,7 @@ export type FoundFact =
 
 const isNear = (read: ReadText, { start }: Stretch, near: readonly string[]): boolean => {
   if (near.length === 0) return true
-  const sentence = sentenceAt(read.sentences(), start)
+  const sentence = read.sentenceAt(start)
   return near.some((beginning) => read.sentencesWith(beginning).has(sentence))
 }
 

@@ -1,3 +1,4 @@
+import { parseRichText } from '../richtext/index.ts'
 import type { Answer, ToolCallRecord } from '../run/answer.ts'
 import { writeJson } from '../run/json-text.ts'
 import type { Written } from '../run/written.ts'
@@ -16,6 +17,12 @@ const suiteDocument = ({ seed }: Pick<Suite, 'seed'>, code: string): string | un
 
 /** How a document is named where it is quoted for the words of a fact, whether the chatbot read them or not. */
 export const factSourceName = (code: string): string => `${code}, fact table`
+
+/** Whether a text that was read holds every line of a document. */
+const showsAll = (read: string, whole: string): boolean => {
+  const { text } = parseRichText(read)
+  return whole.split('\n').every((line) => text.includes(line.trim()))
+}
 
 const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}…` : text
@@ -60,11 +67,13 @@ export const evidenceOf = (
     ...[...reads].map(
       ([name, texts]): EvidenceSource => ({ kind: 'document', name, text: [...texts].join('\n\n') }),
     ),
-    ...written.flatMap(({ stoodBefore }): EvidenceSource[] =>
-      stoodBefore && !reads.has(stoodBefore.name)
-        ? [{ kind: 'document', ...stoodBefore, role: 'stood before' }]
-        : [],
-    ),
+    ...written.flatMap(({ stoodBefore }): EvidenceSource[] => {
+      if (!stoodBefore) return []
+      const read = [...(reads.get(stoodBefore.name) ?? [])]
+      if (read.some((text) => showsAll(text, stoodBefore.text))) return []
+      const name = read.length > 0 ? `${stoodBefore.name}, before` : stoodBefore.name
+      return [{ kind: 'document', name, text: stoodBefore.text, role: 'stood before' }]
+    }),
     ...toolLog(answer),
     ...[...new Set(factDocuments)].flatMap((code): EvidenceSource[] => {
       const text = suiteDocument(suite, code)

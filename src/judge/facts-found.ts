@@ -15,17 +15,18 @@ export interface FactsFound {
 
 export const factsFound = ({ task, answer, written }: Omit<JudgeTask, 'evidence'>): FactsFound => {
   const reads = new Map<string, ReadText>()
-  const readOnce = (text: string): ReadText => {
-    const read = reads.get(text) ?? readText(text, task.language)
-    reads.set(text, read)
+  const readOnce = (text: string, language: 'cs' | 'en'): ReadText => {
+    const key = `${language} ${text}`
+    const read = reads.get(key) ?? readText(text, language)
+    reads.set(key, read)
     return read
   }
   const standsIn: HasFact = (id, text) => {
     const fact = task.facts.facts.find((each) => each.id === id)
     if (!fact) return false
-    const { value, near, molarMass } = fact
+    const { value, near, molarMass, language } = fact
     const asked = { value, ...(near ? { near } : {}), ...(molarMass === undefined ? {} : { molarMass }) }
-    return findFact(asked, readOnce(text)).found
+    return findFact(asked, readOnce(text, language ?? task.language)).found
   }
   const texts =
     written.length > 0 ? written.map(({ text }) => text) : answer.turns.flatMap(({ reply }) => reply ?? [])

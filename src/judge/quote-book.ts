@@ -1,5 +1,6 @@
-import { type Folded, fold, type Location, locate } from '../quote/index.ts'
+import { type Folded, fold, type Location, locate, type Span } from '../quote/index.ts'
 import type { EvidenceSource, QuoteClaim, VerifiedQuote } from './finding.ts'
+import { type Visible, visibleText } from './visible.ts'
 
 /** The sources of one answer, each folded once, at its first lookup. */
 export interface QuoteBook {
@@ -13,21 +14,49 @@ export interface QuoteBook {
 const nowhere: Location = { status: 'absent', turned: false, spans: [] }
 const key = ({ kind, name }: { readonly kind: string; readonly name: string }): string => `${kind}\n${name}`
 
+/** A source as it is shown, ready for lookups. */
+interface Page {
+  readonly shown: Visible
+  readonly folded: Folded
+}
+
+const pageOf = ({ text }: EvidenceSource): Page => {
+  const shown = visibleText(text)
+  return { shown, folded: fold(shown.text) }
+}
+
+/** A place in what is shown, in the source's own offsets. */
+const inSource = <Place extends Span>(place: Place, { offsetOf }: Visible): Place => ({
+  ...place,
+  start: offsetOf(place.start),
+  end: place.end > place.start ? offsetOf(place.end - 1) + 1 : offsetOf(place.end),
+})
+
+/** What is not shown to a reader cannot keep a quote from being found: it is looked for in what is shown. */
+const look = ({ shown, folded }: Page, text: string): Location => {
+  const { nearest, spans, ...location } = locate(folded, visibleText(text).text)
+  return {
+    ...location,
+    spans: spans.map((span) => inSource(span, shown)),
+    ...(nearest ? { nearest: inSource(nearest, shown) } : {}),
+  }
+}
+
 export const quoteBook = (sources: readonly EvidenceSource[]): QuoteBook => {
   const byKey = new Map(sources.map((source) => [key(source), source]))
-  const folded = new Map<EvidenceSource, Folded>()
-  const look = (source: EvidenceSource, text: string): Location => {
-    const known = folded.get(source) ?? fold(source.text)
-    folded.set(source, known)
-    return locate(known, text)
+  const pages = new Map<EvidenceSource, Page>()
+  const lookIn = (source: EvidenceSource, text: string): Location => {
+    const page = pages.get(source) ?? pageOf(source)
+    pages.set(source, page)
+    return look(page, text)
   }
   return {
     sources,
     verify: (claim) => {
       const source = byKey.get(key(claim.source))
-      return { ...claim, location: source ? look(source, claim.text) : nowhere }
+      return { ...claim, location: source ? lookIn(source, claim.text) : nowhere }
     },
-    holding: (text) => sources.filter((source) => look(source, text).status !== 'absent'),
+    holding: (text) => sources.filter((source) => lookIn(source, text).status !== 'absent'),
   }
 }
 

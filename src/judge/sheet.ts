@@ -34,9 +34,9 @@ const sourceLine = (
   const record = source.kind === 'record' ? written.find((one) => one.name === source.name) : undefined
   if (!record) return head
   if (record.created) return `${head} (created: all of it is new)`
-  const before = sources.find(
-    ({ source: { kind, name: other } }) => kind === 'document' && other === record.stoodBefore?.name,
-  )
+  const before =
+    sources.find(({ source: other }) => other.name === `${record.stoodBefore?.name}, before`) ??
+    sources.find(({ source: other }) => other.kind === 'document' && other.name === record.stoodBefore?.name)
   const added = [...new Set(record.added.flatMap((stretch) => sentencesAt(each, stretch) ?? []))]
   return [
     `${head} (changed`,

@@ -26,6 +26,10 @@ const neighbour = ({ text, length }: FoldedText, from: number, step: 1 | -1): Ne
 
 /** A dash without spaces makes one word of two. A long dash is punctuation, also where it has no spaces. */
 const joinsWords = (folded: FoldedText, dash: number): boolean =>
+  roleOf(folded, dash) === 'between' &&
+  breakAt(folded.text[dash - 1]) === breaks.none &&
+  breakAt(folded.text[dash + 1]) === breaks.none &&
+  dash + 1 < folded.length &&
   !(/[—―]/.test(folded.source.charAt(folded.at[dash]!)) && isLetter(folded, dash - 1) && isLetter(folded, dash + 1))
 
 /** Whether the slash at a place is part of a number, a date or a unit: `mmol/l`, `12/2024`. Between words it parts them. */
@@ -78,10 +82,7 @@ export const beginsWord = ({ text: folded, words }: Folded, from: number): boole
   if (gap === breaks.none) {
     if (isWord(folded, place)) return !isWord(folded, from)
     if (has('^_@', sign)) return false
-    if (sign === signs.dash) {
-      const role = roleOf(folded, place)
-      if (role === 'sign' || (role === 'between' && joinsWords(folded, place))) return false
-    }
+    if (sign === signs.dash && (roleOf(folded, place) === 'sign' || joinsWords(folded, place))) return false
     if (sign === 0x2f && joinsBySlash(folded, place)) return false
     if (isNumber && has('+±<>≤≥≠~≈', sign)) return false
     if (isNumber && sign === 0x2e && !isWord(folded, place - 1) && !has(')]', folded.text[place - 1])) return false
@@ -101,7 +102,7 @@ export const endsWord = ({ text: folded, words, omissions }: Folded, to: number)
   if (gap === breaks.none) {
     if (isWord(folded, place)) return !isWord(folded, last)
     if (sign === signs.caret || (has('_@', sign) && isWord(folded, place + 1))) return false
-    if (sign === signs.dash && (words.hyphens.has(place) || (roleOf(folded, place) === 'between' && joinsWords(folded, place)))) return false
+    if (sign === signs.dash && (words.hyphens.has(place) || joinsWords(folded, place))) return false
     if (sign === 0x2f && joinsBySlash(folded, place)) return false
     if (sign === 0x2e && folded.text[place + 1] === 0x2f && joinsBySlash(folded, place + 1)) return false
     if (sign === 0x2b && roleOf(folded, place) === 'after') return false

@@ -18,10 +18,12 @@ const placeFrom = ({ at, length }: FoldedText, offset: number): number => {
 
 const placesOf = ({ source, text }: Folded, written: string): readonly Match[] => {
   const places: Match[] = []
+  if (written === '') return places
   for (let offset = source.indexOf(written); offset >= 0; offset = source.indexOf(written, offset + written.length)) {
     const from = placeFrom(text, offset)
     const to = placeFrom(text, offset + written.length)
-    if (to > from && spanOf(text, from, to).start === offset) places.push({ from, to, leftOut: [] })
+    const begins = from === 0 || spanOf(text, from - 1, from).end <= offset
+    if (to > from && begins) places.push({ from, to, leftOut: [] })
   }
   return places
 }

@@ -36,11 +36,11 @@ const absent: Location = { status: 'absent', turned: false, spans: [] }
 const isQuotation = (character: string): boolean => character !== '' && kindOf(character.charCodeAt(0)) === kinds.quotation
 const isSameMark = (a: string, b: string): boolean => a === b || (isQuotation(a) && isQuotation(b))
 
-/** A span with the marks at the quote's outer ends that stand around it in the source too. */
-const withOuterMarks = (source: string, { start, end }: Span, before: string, after: string): Span => {
+/** A span with the marks at the quote's outer ends that stand around it in the source too, none of them before `least`. */
+const withOuterMarks = (source: string, { start, end }: Span, before: string, after: string, least: number): Span => {
   let from = start
   let to = end
-  for (let index = before.length - 1; index >= 0 && from > 0 && isSameMark(before[index]!, source[from - 1]!); index--) from--
+  for (let index = before.length - 1; index >= 0 && from > least && isSameMark(before[index]!, source[from - 1]!); index--) from--
   for (let index = 0; index < after.length && to < source.length && isSameMark(after[index]!, source[to]!); index++) to++
   while (from < start && /\s/.test(source[from]!)) from++
   while (to > end && /\s/.test(source[to - 1]!)) to--
@@ -58,9 +58,11 @@ const located = (folded: Folded, quote: string, { folded: read, whole }: QuoteTe
   const core = spanOf(read, whole.from, whole.to)
   const [before, after] = [quote.slice(0, core.start), quote.slice(core.end)]
   const parts = places.map((pieces) => pieces.map(({ from, to }) => spanOf(folded.text, from, to)))
-  const spans = parts.map((pieces) =>
-    withOuterMarks(source, { start: pieces[0]!.start, end: pieces.at(-1)!.end }, before, after),
-  )
+  const spans: Span[] = []
+  for (const pieces of parts) {
+    const span = { start: pieces[0]!.start, end: pieces.at(-1)!.end }
+    spans.push(withOuterMarks(source, span, before, after, spans.at(-1)?.end ?? 0))
+  }
   const turns = places.map((pieces) => turningWord(folded, pieces) ?? turningMark(folded, pieces.at(-1)!, after))
   const turnedBy = turns.every((word) => word !== undefined) ? turns[0] : undefined
   const isExact = spans.length === 1 && source.slice(spans[0]!.start, spans[0]!.end) === quote

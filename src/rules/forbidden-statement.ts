@@ -11,16 +11,21 @@ const setsApart =
 const denies =
   /(?<!\p{L})(?:ne(?!j|bo(?!\p{L})|ž|ch|dost|zbyt|kter|kolik|moc|utr|ustál|únav)\p{L}{3,}|ne|nikoli|nikoliv|nikdy|žádn\p{L}+|bez|ani|not|never|no|without|cannot|don't|doesn't)(?!\p{L})/iu
 
-const clauseAround = (text: string, start: number, end: number): string => {
-  const before = text.slice(0, start).search(/(?:[,;:()]\s|[–—]\s)(?!.*(?:[,;:()]\s|[–—]\s))[\s\S]*$/u)
-  const after = text.slice(end).search(/[,;:()](?:\s|$)|\s[–—]/u)
-  return text.slice(before < 0 ? 0 : before, after < 0 ? text.length : end + after)
+const reach = 300
+const clauseEnd = /[,;:()](?:\s|$)|\s[–—(]/gu
+
+/** The part of a sentence between commas, brackets and dashes that holds a stretch of it. */
+const clauseAround = (sentence: string, start: number, end: number): string => {
+  const before = sentence.slice(Math.max(0, start - reach), start)
+  const after = sentence.slice(end, end + reach)
+  const opened = [...before.matchAll(clauseEnd)].at(-1)?.index ?? 0
+  const closed = after.search(new RegExp(clauseEnd, 'u'))
+  return before.slice(opened) + sentence.slice(start, end) + (closed < 0 ? after : after.slice(0, closed))
 }
 
 /** Whether words in their sentence are stated: not asked, not denied, not told of another document or time. */
 const isStated = ({ read, text }: FactSource, start: number, end: number): boolean => {
-  const holding = read.sentences().find((each) => each.start <= start && start < each.end)
-  if (!holding) return false
+  const holding = read.sentences()[read.sentenceAt(start)]!
   const sentence = text.slice(holding.start, holding.end)
   if (sentence.trimEnd().endsWith('?') || setsApart.test(sentence)) return false
   return !denies.test(clauseAround(sentence, start - holding.start, end - holding.start))

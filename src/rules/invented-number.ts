@@ -10,13 +10,14 @@ interface Given {
   /** Numbers by dimension, in base units. A number without a unit may be of any. */
   readonly numbers: ReadonlyMap<string, ReadonlySet<string>>
   readonly bare: ReadonlySet<string>
-  readonly dimensions: ReadonlySet<string>
+  readonly units: ReadonlyMap<string, Measured['meaning']['unit']>
   readonly user: readonly Quantity[]
 }
 
 const givenIn = ({ documents, user, table, language }: FactTexts): Given => {
   const numbers = new Map<string, Set<string>>()
   const bare = new Set<string>()
+  const units = new Map<string, Measured['meaning']['unit']>()
   const told = table.facts.flatMap(({ value, words }) => {
     const read = readValue(value, language)
     return [...readText(words, language).quantities, ...(read.is === 'quantity' ? read.readings : [])]
@@ -28,8 +29,9 @@ const givenIn = ({ documents, user, table, language }: FactTexts): Given => {
     const known = numbers.get(meaning.unit.dimension) ?? new Set()
     for (const value of baseValues(quantity)) known.add(spelled(value))
     numbers.set(meaning.unit.dimension, known)
+    units.set(meaning.unit.dimension, meaning.unit)
   }
-  return { numbers, bare, dimensions: new Set(numbers.keys()), user: user.flatMap(({ read }) => read.quantities) }
+  return { numbers, bare, units, user: user.flatMap(({ read }) => read.quantities) }
 }
 
 type Measured = Quantity & { readonly meaning: Extract<Quantity['meaning'], { kind: 'measure' }> }
@@ -37,9 +39,12 @@ type Measured = Quantity & { readonly meaning: Extract<Quantity['meaning'], { ki
 const isMeasured = (quantity: Quantity): quantity is Measured => quantity.meaning.kind === 'measure'
 
 /** Whether a molar mass that nobody gave could make the number of another: mass for amount of substance. */
-const mayBeConverted = ({ meaning }: Measured, { dimensions }: Given): boolean =>
-  dimensions.has(meaning.unit.dimension.replace(/\bamount\b/, 'mass')) !== dimensions.has(meaning.unit.dimension) ||
-  dimensions.has(meaning.unit.dimension.replace(/\bmass\b/, 'amount')) !== dimensions.has(meaning.unit.dimension)
+const mayBeConverted = ({ meaning }: Measured, { units }: Given): boolean => {
+  const { mass = 0, amount = 0, ...rest } = meaning.unit.exponents
+  if (mass === amount) return false
+  const swapped: Readonly<Record<string, number>> = { ...rest, mass: amount, amount: mass }
+  return [...units.values()].some(({ exponents }) => Object.keys({ ...exponents, ...swapped }).every((base) => (exponents[base] ?? 0) === (swapped[base] ?? 0)))
+}
 
 const isGiven = (quantity: Measured, given: Given): boolean => {
   const known = given.numbers.get(quantity.meaning.unit.dimension)

@@ -28,12 +28,11 @@ export const mayBeMeant = (fact: Fact, texts: FactTexts): boolean => {
   const others = texts.table.facts.filter((other) => other.id !== fact.id)
   return texts.said.some((source) => {
     if (value.is === 'words') return source.read.sentencesWith(beginnings(value.words)).size > 0
-    const explained = (start: number): boolean =>
-      others.some((other) => findEvery(asked(other, 'near'), source.read).some((place) => place.start === start))
-    if (findEvery(asked(fact, 'anywhere'), source.read).some(({ start }) => !explained(start))) return true
-    if (value.is !== 'quantity') return false
-    const alike = source.read.quantities.filter((each) => value.readings.some((reading) => sharesNumber(reading, each)))
-    return alike.some(({ start }) => !explained(start))
+    const alike = value.is === 'quantity' ? source.read.quantities.filter((each) => value.readings.some((reading) => sharesNumber(reading, each))) : []
+    const places = [...findEvery(asked(fact, 'anywhere'), source.read), ...alike].map(({ start }) => start)
+    if (places.length === 0) return false
+    const explained = new Set(others.flatMap((other) => findEvery(asked(other, 'near'), source.read).map(({ start }) => start)))
+    return places.some((start) => !explained.has(start))
   })
 }
 

@@ -23,10 +23,8 @@ const isSure = ({ comparator, approximate, implied }: Quantity): boolean => comp
 /** The one quantity of the fact's kind in a sentence about it; with two, nobody knows which is meant. */
 const candidates = (fact: Fact, reading: Quantity, source: FactSource): readonly Quantity[] => {
   const about = sentencesAbout(fact, source)
-  const sentences = source.read.sentences()
-  return [...about].flatMap((index) => {
-    const { start, end } = sentences[index]!
-    const alike = source.read.quantities.filter((each) => each.start >= start && each.start < end && isSameKind(reading, each))
+  return [...about].flatMap((sentence) => {
+    const alike = source.read.quantitiesIn(sentence).filter((each) => isSameKind(reading, each))
     const [only] = alike
     return only && alike.length === 1 && isSure(only) && isWritten(source, only) ? [only] : []
   })

@@ -12,8 +12,11 @@ export interface KeptCall {
   readonly paidIn?: string
 }
 
-/** What came of a wish to play an answer: it may be played now, nothing is left to play, or another process plays it. */
-export type Claimed = 'claimed' | 'settled' | 'held'
+/**
+ * What came of a wish to play an answer: it may be played now (`begun`: calls of it are kept already), nothing is left to
+ * play, or another process plays it.
+ */
+export type Claimed = 'claimed' | 'begun' | 'settled' | 'held'
 
 /** A process that plays answers. Its `beat` grows as long as it lives. */
 export interface Worker {

@@ -53,6 +53,8 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
   terms.signal.addEventListener('abort', onStop)
   const wrongKeys = new Set<string>()
   const tooDear = new Set<string>()
+  /** Those of which calls are kept. */
+  const begun = new Set<PlannedAnswer>()
   const awaited = new Map<string, number>()
   const labels = new Map(terms.left.map(({ chatbot }) => [chatbot.id, chatbot.label]))
 
@@ -81,7 +83,8 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
 
   const playOnce = async (planned: PlannedAnswer, signal: AbortSignal): Promise<Answer> => {
     const key = keyOfPlanned(planned)
-    const journal = new Journal(await keeping.keptCalls(key), (call) =>
+    const kept = begun.delete(planned) ? await keeping.keptCalls(key) : []
+    const journal = new Journal(kept, (call) =>
       keeping.keepCall(key, call).catch((error: unknown) => {
         stop.abort(error)
         throw error
@@ -147,6 +150,7 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
       claim: async (items) => {
         const outcomes = await sharing.claim(items.map(keyOfPlanned))
         for (const [index, planned] of items.entries()) {
+          if (outcomes[index] === 'begun') begun.add(planned)
           if (outcomes[index] === 'settled')
             onEvent({ kind: 'answer settled elsewhere', planned, played: false })
         }

@@ -174,8 +174,9 @@ class Lane<Item, Result> {
     this.claiming = claim(next.map(({ item }) => item))
       .then((outcomes) => {
         for (const [index, each] of next.entries()) {
-          if (outcomes[index] === 'claimed') this.claimed.push(each)
-          if (outcomes[index] === 'held') this.held.push(each)
+          const outcome = outcomes[index]
+          if (outcome === 'claimed' || outcome === 'begun') this.claimed.push(each)
+          if (outcome === 'held') this.held.push(each)
         }
       })
       .finally(() => {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { deflate, inflate } from 'node:zlib'
+import { deflate, deflateSync, inflate } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { type Body, bodyOf, unpack } from './pack.ts'
 import type { BodyColumns, Schema } from './schema.ts'
@@ -9,6 +9,9 @@ import { StoreError } from './store-error.ts'
 // Deflate is the one that every language reads.
 const deflated = promisify(deflate)
 const inflated = promisify(inflate)
+
+/** To hand a short text to another thread takes longer than to compress it. */
+const HERE_BELOW = 4_096
 
 /** How many hashes or rows go into one statement: databases bound its parameters. */
 const BATCH = 500
@@ -64,7 +67,7 @@ async function readBodies(database: Kysely<Schema>, hashes: readonly string[]): 
 
 async function compressed({ hash, json }: Body): Promise<BodyColumns> {
   const raw = Buffer.from(json)
-  const small = await deflated(raw)
+  const small = raw.length < HERE_BELOW ? deflateSync(raw) : await deflated(raw)
   return small.length < raw.length
     ? { hash, encoding: 'deflate', bytes: small }
     : { hash, encoding: 'raw', bytes: raw }

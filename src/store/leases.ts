@@ -67,7 +67,7 @@ const claimWriter = ({ now }: Writing): Writer<Claim, readonly Claimed[]> => ({
   order: 0,
   names: ({ keys }) => keys.map((key) => `claim ${keyText(key)}`),
   write: async (transaction, claims) => {
-    const [settled, held] = await settledAndHeld(
+    const { settled, held, begun } = await stateOf(
       transaction,
       claims.flatMap(({ keys }) => keys),
     )
@@ -75,12 +75,13 @@ const claimWriter = ({ now }: Writing): Writer<Claim, readonly Claimed[]> => ({
       keys.map((key): Claimed => {
         if (settled.has(keyText(key))) return 'settled'
         const holder = held.get(keyText(key))
-        return holder === undefined || holder === worker ? 'claimed' : 'held'
+        if (holder !== undefined && holder !== worker) return 'held'
+        return begun.has(keyText(key)) ? 'begun' : 'claimed'
       }),
     )
     const leases = claims.flatMap(({ worker, keys }, claim) =>
       keys
-        .filter((key, index) => outcomes[claim]?.[index] === 'claimed' && !held.has(keyText(key)))
+        .filter((key, index) => isOurs(outcomes[claim]?.[index]) && !held.has(keyText(key)))
         .map((key) => ({ ...keyColumns(key), worker, claimed_at: now() })),
     )
     if (leases.length > 0) await transaction.insertInto('leases').values(leases).execute()
@@ -88,16 +89,16 @@ const claimWriter = ({ now }: Writing): Writer<Claim, readonly Claimed[]> => ({
   },
 })
 
-async function settledAndHeld(
-  transaction: Kysely<Schema>,
-  keys: readonly AnswerKey[],
-): Promise<readonly [ReadonlySet<string>, ReadonlyMap<string, string>]> {
+const isOurs = (outcome: Claimed | undefined): boolean => outcome === 'claimed' || outcome === 'begun'
+
+async function stateOf(transaction: Kysely<Schema>, keys: readonly AnswerKey[]) {
   const settled = new Set<string>()
   const held = new Map<string, string>()
+  const begun = new Set<string>()
   for (const some of keysAtOnce(keys)) {
     const answers = await transaction
       .selectFrom('answers')
-      .select(['ran_fingerprint', 'case_id', 'chatbot', 'replicate'])
+      .select(keyNames)
       .where(oneOfKeys('answers', some))
       .where('replaced_at', 'is', null)
       .where('ending_kind', '!=', 'failed')
@@ -105,10 +106,19 @@ async function settledAndHeld(
     for (const row of answers) settled.add(keyText(keyOf(row)))
     const leases = await transaction
       .selectFrom('leases')
-      .select(['ran_fingerprint', 'case_id', 'chatbot', 'replicate', 'worker'])
+      .select([...keyNames, 'worker'])
       .where(oneOfKeys('leases', some))
       .execute()
     for (const row of leases) held.set(keyText(keyOf(row)), row.worker)
+    const calls = await transaction
+      .selectFrom('model_calls')
+      .select(keyNames)
+      .where(oneOfKeys('model_calls', some))
+      .where('ordinal', '=', 0)
+      .execute()
+    for (const row of calls) begun.add(keyText(keyOf(row)))
   }
-  return [settled, held]
+  return { settled, held, begun }
 }
+
+const keyNames = ['ran_fingerprint', 'case_id', 'chatbot', 'replicate'] as const

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { AnswerKey } from '../run/plan.ts'
 import type { KeyColumns, Schema } from './schema.ts'
 import type { KeyFilter } from './store.ts'
@@ -38,12 +38,23 @@ export function sameKey(table: KeyedTable, key: AnswerKey): Expression<SqlBool> 
   ])
 }
 
-/** The condition that a row has one of these keys, of which there may be no more than `KEYS_AT_ONCE`. */
-export const oneOfKeys = (table: KeyedTable, keys: readonly AnswerKey[]): Expression<SqlBool> =>
-  expressionBuilder<Schema, KeyedTable>().or(keys.map((key) => sameKey(table, key)))
+/**
+ * The condition that a row has one of these keys, of which there may be no more than `keysAtOnce` gives. A list of
+ * values, for an `or` of so many makes SQLite read the whole table.
+ */
+export const oneOfKeys = (table: KeyedTable, keys: readonly AnswerKey[]): Expression<SqlBool> => {
+  const columns = ['ran_fingerprint', 'case_id', 'chatbot', 'replicate'].map((name) =>
+    sql.ref(`${table}.${name}`),
+  )
+  const rows = keys.map(
+    ({ ranFingerprint, caseId, chatbot, replicate }) =>
+      sql`(${ranFingerprint}, ${caseId}, ${chatbot}, cast(${replicate} as integer))`,
+  )
+  return sql<SqlBool>`(${sql.join(columns)}) in (values ${sql.join(rows)})`
+}
 
-/** Databases bound how many conditions may be joined. */
-const KEYS_AT_ONCE = 100
+/** Databases bound the parameters of a statement. */
+const KEYS_AT_ONCE = 500
 
 export function* keysAtOnce(keys: readonly AnswerKey[]): Iterable<readonly AnswerKey[]> {
   for (let start = 0; start < keys.length; start += KEYS_AT_ONCE)

@@ -81,6 +81,26 @@ describe('the sources', () => {
     expect(blocks['source 4: document']).toBe('Lednice\nÚčel\nLednice stojí v chodbě.')
   })
 
+  it('show the whole of what stood before where only a part of it was read', async () => {
+    const body = '<h1>Účel</h1><p>Lednice stojí v chodbě.</p><h1>Postup</h1><p>Otřete ji.</p>'
+    const reading = (text: string) =>
+      blocksOf(
+        answerWith({
+          calls: [{ reads: [{ document: 'PP-030 v1', text }] }],
+          before: { documents: [draft(body, { title: 'Lednice' })] },
+          after: { documents: [draft(`${body}<p>Nová věta.</p>`, { title: 'Lednice', version: 2 })] },
+        }),
+      )
+    const part = await reading('<h1>Postup</h1><p>Otřete ji.</p>')
+    expect(part['sources']).toContain(
+      '4 document: PP-030 v1\n5 document: PP-030 v1, before (before the chatbot',
+    )
+    expect(part['sources']).toContain('(changed; before: source 5;')
+    const whole = await reading(`<p>Lednice</p>${body}`)
+    expect(whole['sources']).not.toContain(', before')
+    expect(whole['sources']).toContain('(changed; before: source 4;')
+  })
+
   it('number the sentences of a long text, and say by them what is new', async () => {
     const sentence = (n: number) => `<p>Věta číslo ${'x'.repeat(20)} je ${n} dlouhá.</p>`
     const body = Array.from({ length: 40 }, (_, index) => sentence(index)).join('')

@@ -19,14 +19,14 @@ export const scripts: readonly Script[] = [
     turns: [[reply('Rozumím, podívám se na to.')]],
     expect: {
       score: 0,
-      findings: [],
+      findings: ['missing_critical_fact'],
       failed: ['the reply names clause 7.5', 'it gives no other clause as the answer'],
     },
   },
   {
     name: 'says-it-is-done',
     turns: [[reply('Odkaz na článek normy jsem doplnila do dokumentu se zprávou z auditu.')]],
-    expect: { score: 0, findings: ['false_completion'] },
+    expect: { score: 0, findings: ['false_completion', 'missing_critical_fact'] },
   },
   {
     name: 'trap',
@@ -34,7 +34,7 @@ export const scripts: readonly Script[] = [
     turns: [[reply('Neshodnou práci řeší v ISO 15189:2022 článek 8.7 Neshody a nápravná opatření.')]],
     expect: {
       score: 0,
-      findings: [],
+      findings: ['missing_critical_fact'],
       failed: ['the reply names clause 7.5', 'it gives no other clause as the answer'],
     },
   },
@@ -44,7 +44,7 @@ export const scripts: readonly Script[] = [
     turns: [[reply('Hledáte článek 4.9 Identifikace a řízení neshod.')]],
     expect: {
       score: 0,
-      findings: [],
+      findings: ['missing_critical_fact'],
       failed: ['the reply names clause 7.5', 'it gives no other clause as the answer'],
     },
   },

@@ -103,7 +103,7 @@ export const scripts: readonly Script[] = [
     expect: { score: 3, findings: ['missing_fact'], failed: [] },
   },
   {
-    name: 'trap-wrong-value',
+    name: 'trap-neighbour-value',
     story: 'It takes the time of exposure from the table of section 5, where another solution is used.',
     turns: [
       [
@@ -112,7 +112,19 @@ export const scripts: readonly Script[] = [
         reply(done),
       ],
     ],
-    expect: { score: 1, findings: ['wrong_value'], failed: [] },
+    expect: { score: 2, findings: ['missing_critical_fact'], failed: [] },
+  },
+  {
+    name: 'trap-wrong-value',
+    story: 'It gets the time of exposure wrong.',
+    turns: [
+      [
+        read,
+        rewrite(but('Roztok nechte působit nejméně 30 minut.', 'Roztok nechte působit nejméně 13 minut.')),
+        reply(done),
+      ],
+    ],
+    expect: { score: 1, findings: ['wrong_value', 'invented_number'], failed: [] },
   },
   {
     name: 'trap-bound',
@@ -135,7 +147,7 @@ export const scripts: readonly Script[] = [
         rewrite(
           but(
             'Plochu znovu otřete týmž roztokem.',
-            'Plochu znovu otřete týmž roztokem a potom ji opláchněte 5 litry vody.',
+            'Plochu znovu otřete týmž roztokem a potom ji opláchněte 750 ml vody.',
           ),
         ),
         reply(done),

@@ -11,7 +11,7 @@ const readFirst = [
 const told = {
   title: 'Teplota chladnice LED-03 nad 8 °C v úseku klinické biochemie',
   description:
-    'Dne 12. 3. 2026 v 6.05 hodin bylo na začátku směny zjištěno, že chladnice LED-03 (předepsaná teplota 2–8 °C) ukazuje 11,8 °C. Podle záznamu teplot byla teplota nad 8 °C od 11. 3. 2026 23.40 hodin do 12. 3. 2026 7.15 hodin, tedy 7 hodin 35 minut; nejvyšší teplota byla 13,4 °C. V chladnici byla činidla GLU šarže 26A114, KREA šarže 26A087 a CRP šarže 25C233.',
+    'Dne 12. 3. 2026 v 6.05 hodin bylo na začátku směny zjištěno, že chladnice LED-03 (předepsaná teplota 2–8 °C) ukazuje 11,8 °C. Podle záznamu teplot byla teplota nad 8 °C od 11. 3. 2026 23.40 hodin do 12. 3. 2026 7.15 hodin, tedy 7 hodin 35 minut. Nejvyšší teplota byla 13,4 °C. V chladnici byla činidla GLU šarže 26A114, KREA šarže 26A087 a CRP šarže 25C233.',
   detectedOn: '2026-03-12',
   detectedBy: 'zdravotní laborantka ranní směny',
   place: 'úsek klinické biochemie, LED-03',
@@ -110,7 +110,7 @@ export const scripts: readonly Script[] = [
     name: 'trap-wrong-value',
     story: 'It copies the highest temperature wrong.',
     turns: recording({ ...told, description: told.description.replace('13,4 °C', '14,3 °C') }),
-    expect: { score: 1, findings: ['wrong_value'], failed: [] },
+    expect: { score: 1, findings: ['wrong_value', 'invented_number'], failed: [] },
   },
   {
     name: 'trap-lots',
@@ -134,9 +134,12 @@ export const scripts: readonly Script[] = [
     expect: { score: 3, findings: ['missing_fact'], failed: [] },
   },
   {
-    name: 'trap-date',
-    story: 'It makes up by when the nonconformity is to be dealt with.',
-    turns: recording({ ...told, dueDate: '2026-03-27' }),
+    name: 'trap-invented-number',
+    story: 'It adds a time that nobody gave.',
+    turns: recording({
+      ...told,
+      immediateAction: `${told.immediateAction} Přesun činidel trval 25 minut.`,
+    }),
     expect: { score: 1, findings: ['invented_number'], failed: [] },
   },
   {

@@ -173,7 +173,7 @@ export const scripts: readonly Script[] = [
         reply(countersAdded),
       ],
     ],
-    expect: { score: 1, findings: ['wrong_value'], failed: [] },
+    expect: { score: 2, findings: ['missing_critical_fact'], failed: [] },
   },
   {
     name: 'trap-old-centrifugation',
@@ -202,12 +202,12 @@ export const scripts: readonly Script[] = [
     expect: { score: 1, findings: ['forbidden_statement'], failed: [] },
   },
   {
-    name: 'trap-lost-warning',
-    story: 'It leaves out that the two cleaning solutions must never meet.',
+    name: 'trap-lost-critical',
+    story: 'It leaves out the citrate that the blood must be taken into.',
     turns: writing(
       instructionBut(
-        'Koavent Clean A nikdy nemíchejte s Koavent Clean B. Při smíchání se uvolňuje plynný chlor. ',
-        '',
+        ' z krve odebrané do citrátu sodného o koncentraci 0,109 mol/l (3,2 %)',
+        ' z krve odebrané do citrátu',
       ),
     ),
     expect: { score: 2, findings: ['missing_critical_fact'], failed: [] },
@@ -231,11 +231,11 @@ export const scripts: readonly Script[] = [
   },
   {
     name: 'trap-invented-number',
-    story: 'It adds a torque that no document gives.',
+    story: 'It adds a time that no document gives.',
     turns: writing(
       instructionBut(
         'Počítadlo nulujte až po výměně.',
-        'Počítadlo nulujte až po výměně. Matici těsnění dotáhněte momentem 1,2 N·m.',
+        'Počítadlo nulujte až po výměně. Matici po 135 sekundách dotáhněte znovu.',
       ),
     ),
     expect: { score: 1, findings: ['invented_number'], failed: [] },
