@@ -88,6 +88,8 @@ const digitsAt = (reader: Reader, index: number, colon: ColonReading): ReadClock
   const day = withPartOfDay(reader, { minutes: [time], next })
   const told = hours || day.next > next || colon === 'time' || sharesHourWord(reader, next, separator)
   if (separator === '.') {
+    // „0.25 h“ is a quarter of an hour.
+    if (hour === 0 && !led) return undefined
     if (!told && !(led && /^(?:ve?|at)$/.test(wordBefore(reader, index)) && !followsUnit(reader, next))) return undefined
   } else {
     const twoDigits = reader.tokens[index]!.text.length === 2

@@ -3,12 +3,12 @@ import { type Mark, markAt } from './numbering.ts'
 
 /** What may stand at a line's start before its text. `end` is the offset after it. */
 export type LineHead =
-  /** Says how the line looks and no more: `##`, `>`, a rule, a table's separator row, a code fence. */
+  /** Says how the line looks and no more: `##`, `>`, a rule, a table's separator row. */
   | { readonly kind: 'layout'; readonly end: number }
   | { readonly kind: 'bullet'; readonly end: number }
   | { readonly kind: 'box'; readonly ticked: boolean; readonly end: number }
   | { readonly kind: 'numbering'; readonly mark: Mark; readonly end: number }
-  /** Text that only repeats or points elsewhere: a note's mark, a link's address, a number alone on its line. */
+  /** Text that only repeats or points elsewhere: a note's mark, a link's address, a code fence. */
   | { readonly kind: 'aside'; readonly end: number }
   | { readonly kind: 'page number'; readonly from: number; readonly to: number; readonly end: number }
 
@@ -27,7 +27,7 @@ const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray |
 }
 
 const layoutAt = (source: string, at: number): number | undefined => {
-  for (const pattern of [rule, fence, heading]) {
+  for (const pattern of [rule, heading]) {
     const match = matchAt(pattern, source, at)
     if (match) return at + match[0].length
   }
@@ -63,7 +63,11 @@ export const lineHeadAt = (source: string, at: number, isQuoted: boolean): LineH
   const character = source.charAt(at)
   if (ticks.includes(character) || empty.includes(character)) return { kind: 'box', ticked: ticks.includes(character), end: at + 1 }
   if (character === '>') return quotesBlock(source, at, isQuoted) ? { kind: 'layout', end: at + 1 } : undefined
-  if ('-=_*|+#`~:'.includes(character)) {
+  if (character === '`' || character === '~') {
+    const fenced = matchAt(fence, source, at)
+    if (fenced) return { kind: 'aside', end: at + fenced[0].length }
+  }
+  if ('-=_*|+#:'.includes(character)) {
     const end = layoutAt(source, at)
     if (end !== undefined) return { kind: 'layout', end }
   }

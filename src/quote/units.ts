@@ -23,8 +23,8 @@ const folded = new Set([...withCase, ...wordsToo].map((unit) => unit.toLowerCase
 /** Whether a folded word can be a unit: it may stand glued to its number. „1a“ is a label, not an ampere. */
 export const isUnitWord = (word: string): boolean => (folded.has(word) || spelled.has(word)) && !labels.has(word)
 
-/** Whether two unit signs, in the letter case that they are written in, are one: mU is not MU, l is L. */
+/** Whether two unit signs, in the letter case that they are written in, are one as far as both go: mU is not MU, l is L. */
 export const isSameUnit = (a: string, b: string): boolean => {
   const [one, other] = [a.replaceAll('L', 'l'), b.replaceAll('L', 'l')]
-  return one === other || !(withCase.has(one) || withCase.has(other))
+  return one.startsWith(other) || other.startsWith(one) || !(withCase.has(one) || withCase.has(other))
 }

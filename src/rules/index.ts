@@ -1,18 +1,21 @@
 import type { Finding } from '../judge/finding.ts'
 import { deferredSection } from './deferred-section.ts'
+import { factsAndNumbers } from './facts-and-numbers.ts'
 import { falseCompletion } from './false-completion.ts'
 import { leakedInternals } from './leaked-internals.ts'
 import { placeholderLeft } from './placeholder-left.ts'
 import type { Rule, RuleInput } from './rule.ts'
 import { templateCarryover } from './template-carryover.ts'
 
-/** The rules that need no judge, by the finding type that each raises. */
+/** The rules that need no judge, by the finding types that each raises. */
 export const rulesInCode: readonly { readonly name: string; readonly rule: Rule }[] = [
   { name: 'template_carryover', rule: templateCarryover },
   { name: 'deferred_section', rule: deferredSection },
   { name: 'placeholder_left', rule: placeholderLeft },
   { name: 'false_completion', rule: falseCompletion },
   { name: 'leaked_internals', rule: leakedInternals },
+  // missing_critical_fact, missing_fact, wrong_value, forbidden_statement, invented_number
+  { name: 'facts and numbers', rule: factsAndNumbers },
 ]
 
 /**

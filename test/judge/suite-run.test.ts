@@ -37,7 +37,6 @@ const trapReplies: Readonly<Record<string, readonly [said: Said, types: readonly
     { assertions: [['action', 'Dotčená činidla byla vyřazena.']] },
     ['invented_action'],
   ],
-  'CB10 trap-date': [{ assertions: [['number', '2026-03-27']] }, ['invented_number']],
   'CB10 trap-sent': [
     { findings: [['false_completion', 'reply', 'Manažerovi kvality jsem odeslala upozornění.']] },
     ['false_completion'],

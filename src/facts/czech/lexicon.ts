@@ -32,7 +32,7 @@ const inCompound =
 const halves = /^(?:půl|pul|čtvrt|ctvrt|třičtvrtě|tříčtvrtě|tricvrte)$/
 
 const nameStems =
-  /^(?:kapitol\p{L}*|bod(?:u|y|em|ech|ů|ě)?|článk\p{L}*|článek|čl|odst|odstav\p{L}*|oddíl\p{L}*|sekc[ei]|přílo[hz]\p{L}*|stran[aěuy]|str|tabul\p{L}*|tab|obráz\p{L}*|obr|krok(?:u|em|y)?|verz[eií]|ver|reviz[eií]|rev|vydání|lot|lotu|šarž[eií]|č|čís|čísl[oaeu]m?|no|nr|id|kód(?:u|em)?|položk\p{L}*|položce|formulář\p{L}*|hladin[aěuy]|úrov\p{L}*|level|typu?|třída|třídy|třídě|zakázk\p{L}*|místnost\p{L}*|patr[ao]|patře|linka|tel|telefon|psč|iso|čsn|en|iec|clsi|sop|pozic[ei]|modelu?|port|kanálu?|etap[aěuy]|fáze|fázi|rok|roku|roce|písm|ustanovení|vzorek č)$/u
+  /^(?:kap|kapitol\p{L}*|bod(?:u|y|em|ech|ů|ě)?|článk\p{L}*|článek|čl|odst|odstav\p{L}*|oddíl\p{L}*|sekc[ei]|přílo[hz]\p{L}*|stran[aěuy]|str|tabul\p{L}*|tab|obráz\p{L}*|obr|krok(?:u|em|y)?|verz[eií]|ver|reviz[eií]|rev|vydání|lot|lotu|šarž[eií]|č|čís|čísl[oaeu]m?|no|nr|id|kód(?:u|em)?|položk\p{L}*|položce|formulář\p{L}*|hladin[aěuy]|úrov\p{L}*|level|typu?|třída|třídy|třídě|zakázk\p{L}*|místnost\p{L}*|patr[ao]|patře|linka|tel|telefon|psč|iso|čsn|en|iec|clsi|sop|pozic[ei]|modelu?|port|kanálu?|etap[aěuy]|fáze|fázi|rok|roku|roce|písm|ustanovení|vzorek č)$/u
 
 const functionWords = wordList(
   'a i nebo či ani že aby ale však je jsou byl byla bylo byly bude budou být má mají musí musejí se si na v ve z ze s k ke ku o u po při pro za od do mezi nad pod před přes bez podle dle až než jako což který která které tedy poté pak potom tj např viz resp již ještě to ten ta tento tato toto je-li činí max min cca nejvýše nejméně alespoň maximálně minimálně denně týdně měsíčně ročně a/nebo celkem bylo následně proto kdy kde zda pokud jen pouze také ihned celých celé celá krát každý každé každých',
