@@ -101,7 +101,8 @@ const bench = async () => {
   })
   const ms = performance.now() - started
   const [totals] = await store.totals({ fingerprint: 'none' })
-  if (totals?.finished !== task.answers) throw new Error(`${totals?.finished} of ${task.answers} answers are there`)
+  if (totals?.finished !== task.answers)
+    throw new Error(`${totals?.finished} of ${task.answers} answers are there`)
   return ms
 }
 
@@ -111,5 +112,10 @@ const ms = task.what === 'bench' ? await bench() : (await bareLoop(), performanc
 const { user, system } = process.cpuUsage(cpuBefore)
 const storeBytes = task.what === 'bench' ? statSync(task.store).size : 0
 console.log(
-  JSON.stringify({ ms, cpuMs: (user + system) / 1000, maxRssMb: process.resourceUsage().maxRSS / 1024, storeBytes }),
+  JSON.stringify({
+    ms,
+    cpuMs: (user + system) / 1000,
+    maxRssMb: process.resourceUsage().maxRSS / 1024,
+    storeBytes,
+  }),
 )

@@ -2,6 +2,7 @@ import type { FC } from 'hono/jsx'
 import { summarise } from '../score/index.ts'
 import { type PlannedResult, toResult } from '../store/index.ts'
 import type { Suite } from '../suite/index.ts'
+import { casesByKind } from './case-group.ts'
 import { levelOf, Square } from './square.tsx'
 
 /** Where an answer stands on the page. */
@@ -17,14 +18,15 @@ const label = (result: PlannedResult): string => {
 }
 
 /** The answers of one chatbot at one case: one square where all agree, else a strip an answer. */
-const Cell: FC<{ results: readonly PlannedResult[] }> = ({ results }) => {
+const Cell: FC<{ results: readonly PlannedResult[]; place: 'first' | 'next' }> = ({ results, place }) => {
   const [first] = results
-  if (!first) return <td />
+  const classes = place === 'first' ? 'first' : undefined
+  if (!first) return <td class={classes} />
   const levels = results.map(levelOf)
   const href = hrefOf(first)
   const agree = levels.every((level) => level === levels[0])
   return (
-    <td>
+    <td class={classes}>
       {agree ? (
         <Square level={levelOf(first)} {...(href ? { href, label: label(first) } : {})} />
       ) : (
@@ -61,22 +63,32 @@ const rowsOf = (results: readonly PlannedResult[]): readonly Row[] =>
 /** Chatbots by cases, one square a score. */
 export const Matrix: FC<{ suite: Suite; results: readonly PlannedResult[] }> = ({ suite, results }) => {
   const planned = new Set(results.map((result) => result.planned.caseId))
-  const cases = suite.cases.filter(({ id }) => planned.has(id))
+  const groups = casesByKind(suite.cases.filter(({ id }) => planned.has(id)))
   return (
     <section class="matrix-frame" aria-label="Chatbots by cases" tabindex={0}>
       <table class="matrix">
         <thead>
           <tr>
-            <th scope="col" class="corner">
+            <th scope="col" rowspan={2} class="corner">
               Chatbot, mean score
             </th>
-            {cases.map(({ id, title }) => (
-              <th scope="col">
-                <a href={`#${id}`} title={title}>
-                  {id}
-                </a>
+            {groups.map(({ kind, cases: of }) => (
+              <th scope="colgroup" colspan={of.length} class="kind">
+                {kind}
               </th>
             ))}
+          </tr>
+          <tr>
+            {groups.flatMap(({ cases: of }) =>
+              of.map(({ id, title: name }, index) => (
+                <th scope="col" class={index === 0 ? 'first' : undefined}>
+                  <a href={`#${id}`} title={name}>
+                    <span class="hidden">{id.replace(/\d+$/, '')}</span>
+                    {id.replace(/^\D+/, '')}
+                  </a>
+                </th>
+              )),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -87,9 +99,14 @@ export const Matrix: FC<{ suite: Suite; results: readonly PlannedResult[] }> = (
                   {row.label} <span class="mean">{row.mean?.toFixed(2) ?? '–'}</span>
                 </span>
               </th>
-              {cases.map(({ id }) => (
-                <Cell results={row.results.filter(({ planned: { caseId } }) => caseId === id)} />
-              ))}
+              {groups.flatMap(({ cases: of }) =>
+                of.map(({ id }, index) => (
+                  <Cell
+                    results={row.results.filter(({ planned: { caseId } }) => caseId === id)}
+                    place={index === 0 ? 'first' : 'next'}
+                  />
+                )),
+              )}
             </tr>
           ))}
         </tbody>

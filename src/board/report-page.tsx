@@ -5,6 +5,7 @@ import type { Grade } from '../grade/index.ts'
 import { type PlannedResult, resultsOf, type Store } from '../store/index.ts'
 import type { Suite } from '../suite/index.ts'
 import { AnswerSection } from './answer-section.tsx'
+import { casesByKind } from './case-group.ts'
 import { Matrix } from './matrix.tsx'
 import { Square } from './square.tsx'
 
@@ -74,16 +75,23 @@ const Overview: FC<{
     </section>
     <section aria-labelledby="cases">
       <h2 id="cases">The cases</h2>
-      <dl class="facts">
-        {suite.cases.map(({ id, title, purpose }) => (
-          <div id={id}>
-            <dt>{id}</dt>
-            <dd>
-              <b>{title}.</b> {purpose}
-            </dd>
+      <div class="cases">
+        {casesByKind(suite.cases).map(({ kind, cases }) => (
+          <div>
+            <h3 class="label">{kind}</h3>
+            <ul>
+              {cases.map(({ id, title, purpose }) => (
+                <li id={id}>
+                  <span class="label">{id}</span>
+                  <span>
+                    <b>{title}.</b> {purpose}
+                  </span>
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
-      </dl>
+      </div>
     </section>
   </>
 )

@@ -5,7 +5,7 @@ import { createChatbot } from '../chatbot/create-chatbot.ts'
 import { parseChatbotId } from '../chatbot/parse-chatbot.ts'
 import type { Environment } from '../chatbot/providers.ts'
 import type { Judge } from '../judge/index.ts'
-import { noJudge } from '../judge/index.ts'
+import { memoryInProcess, modelJudge, noJudge } from '../judge/index.ts'
 import { writeJson } from '../run/json-text.ts'
 import { listNames, suggestion } from '../suite/fault.ts'
 import { type LoadedCase, loadSuite, type Script, type Suite } from '../suite/index.ts'
@@ -104,12 +104,15 @@ export const playsIn = (chatbot: Chatbot, task: LoadedCase): boolean => {
 }
 
 /**
- * The judge that the settings name.
- * @throws {CommandError} for anything but `none`: no judge model is built in yet
+ * The judge that the settings name: `none`, or a model.
+ * @throws {ConfigurationError} for an id that means nothing, or a key that is missing
+ * @throws {SuiteError} where the suite lacks a prompt
  */
-export const createJudge = ({ judge }: Pick<Settings, 'judge'>): Judge => {
-  if (judge === 'none') return noJudge
-  throw new CommandError(
-    `--judge ${judge}: this version has no judge model yet. Use --judge none: hard checks and rules in code alone, which every grade then says.`,
-  )
-}
+export const createJudge = (
+  { judge, baseUrls }: Pick<Settings, 'judge' | 'baseUrls'>,
+  suite: Suite,
+  environment: Environment,
+): Judge =>
+  judge === 'none'
+    ? noJudge
+    : modelJudge({ suite, model: judge, memory: memoryInProcess(), environment, baseUrls })

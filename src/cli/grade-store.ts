@@ -6,6 +6,7 @@ import { createJudge, loadSuiteOf, selectCases } from './bench.ts'
 import { exitCode } from './exit.ts'
 import { gradeUngraded } from './keep-grade.ts'
 import { print, printJson } from './output.ts'
+import { describeJudging, planGrading } from './plan-grading.ts'
 import { secretsOf } from './secrets.ts'
 import { resolveSettings, type SettingOptions } from './settings.ts'
 import { describeSummary, summariseStore } from './summary.ts'
@@ -20,7 +21,7 @@ export const gradeStore = async (options: GradeOptions): Promise<number> => {
   const settings = await resolveSettings(options)
   const suite = await loadSuiteOf(settings)
   const tasks = selectCases(suite, settings.cases)
-  const judge = createJudge(settings)
+  const judge = createJudge(settings, suite, process.env)
   const fingerprint = await suiteFingerprint(suite, judge.id)
   const filter = { ranFingerprint: fingerprint.ran, caseIds: tasks.map(({ id }) => id) }
 
@@ -42,14 +43,22 @@ export const gradeStore = async (options: GradeOptions): Promise<number> => {
       ? ''
       : `${elsewhere.length} more answers are of another suite state: what ran has changed since, so they must be run again ("model-bench fingerprint --diff" names the parts).`
   if (options.dryRun) {
+    const judging = await planGrading(store, toGrade, tasks, { judge, suite })
     if (options.json)
       printJson({
         toGrade: toGrade.length,
         otherSuiteState: elsewhere.length,
         fingerprint: fingerprint.hash,
-        judgeCalls: 0,
+        judgeCalls: judging.calls,
+        judgeCharacters: judging.characters,
+        judgeCallsRemembered: judging.remembered,
       })
-    else print([`${toGrade.length} answers to grade, no judge calls.`, other].filter(Boolean).join('\n'))
+    else
+      print(
+        [`${toGrade.length} answers to grade, ${describeJudging(judging)}.`, other]
+          .filter(Boolean)
+          .join('\n'),
+      )
     return exitCode.fine
   }
 

@@ -81,7 +81,7 @@ export const runBench = async (options: RunOptions): Promise<number> => {
   const settings = await resolveSettings(options)
   const suite = await loadSuiteOf(settings)
   const cases = selectCases(suite, settings.cases)
-  const judge = createJudge(settings)
+  const judge = createJudge(settings, suite, process.env)
   // Chatbots are made before there is anything to show: what is wrong with one ends the command first.
   let onEvent: (event: RunEvent) => void = () => undefined
   const hooksOf = callHooks(settings, (event) => onEvent(event))

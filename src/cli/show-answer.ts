@@ -1,5 +1,5 @@
 import type { Grade } from '../grade/index.ts'
-import type { VerifiedFinding } from '../judge/index.ts'
+import { describeAccount, describeInventory, type VerifiedFinding } from '../judge/index.ts'
 import { type Answer, type ToolCallRecord, type Turn, writeJson } from '../run/index.ts'
 import { openStore, type Store } from '../store/index.ts'
 import { withoutRevision } from './bench.ts'
@@ -62,6 +62,9 @@ const describeFinding = ({ type, why, raisedBy, quotes }: VerifiedFinding): stri
     ),
   ].join('\n')
 
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${oneLine(line, 300)}`)]
+
 const describeGrade = (grade: Grade): string => {
   const checks = grade.checks.map((check) => {
     const detail =
@@ -89,6 +92,8 @@ const describeGrade = (grade: Grade): string => {
           ),
         ]
       : []),
+    ...section('What was asserted, and where it comes from', describeInventory(grade.inventory ?? [])),
+    ...section('The judge', grade.account ? describeAccount(grade.account) : []),
     '',
     'Derivation',
     ...grade.derivation.map((step) => `  ${step}`),

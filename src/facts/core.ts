@@ -101,7 +101,7 @@ const belowZero = (reader: Reader, core: Core): Core => {
 
 const leadsToLoneUnit = new Set(
   (
-    'na za po do přes asi zhruba přibližně cca kolem okolo alespoň aspoň minimálně maximálně nejméně nejvýše nejdéle během než ' +
+    'na za po do dobu přes asi zhruba přibližně cca kolem okolo alespoň aspoň minimálně maximálně nejméně nejvýše nejdéle během než ' +
     'trvá trvala trvalo inkubujte nechte nechat inkubovat vyčkejte počkejte čekejte celou'
   ).split(' '),
 )

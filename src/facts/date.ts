@@ -71,6 +71,16 @@ const slashedAt = (reader: Reader, index: number): ReadDate | undefined => {
   return second > 12 && isDay(second, first, year) ? { from: { year, month: first, day: second }, next } : undefined
 }
 
+/** `02-Mar-2026`. */
+const hyphenatedAt = (reader: Reader, index: number): ReadDate | undefined => {
+  const day = digitsAt(reader, index, oneOrTwo)
+  const month = reader.lexicon.months.get(glued(reader, index + 2)?.text ?? '')
+  const year = glued(reader, index + 4) && digitsAt(reader, index + 4, yearDigits)
+  const dashes = [1, 3].every((offset) => glued(reader, index + offset)?.text === '-')
+  if (day === undefined || month === undefined || year === undefined || !dashes || glued(reader, index + 5)?.kind === 'digits') return undefined
+  return isDay(day, month, year) ? { from: { year, month, day }, next: index + 5 } : undefined
+}
+
 /** A day of the month before its month: `2.`, `2nd`, „druhého“, „dvacátého pátého“. */
 const dayAt = (reader: Reader, index: number): Piece<number> | undefined => {
   const { lexicon, language } = reader
@@ -186,7 +196,7 @@ const dayRangeAt = (reader: Reader, index: number): ReadDate | undefined => {
 }
 
 const oneDateAt = (reader: Reader, index: number): ReadDate | undefined =>
-  isoAt(reader, index) ?? slashedAt(reader, index) ?? dayRangeAt(reader, index) ?? dayFirstAt(reader, index) ??
+  isoAt(reader, index) ?? slashedAt(reader, index) ?? hyphenatedAt(reader, index) ?? dayRangeAt(reader, index) ?? dayFirstAt(reader, index) ??
   monthFirstAt(reader, index) ?? monthAndYearAt(reader, index) ?? monthSlashYearAt(reader, index)
 
 /** Reads a date, or a range of dates, from `index`. */

@@ -12,18 +12,19 @@ const vulgar: Readonly<Record<string, Rational>> = {
 }
 
 /** `3/4` with a plain small denominator: a share of a unit, never a date, a page or a blood pressure. */
-const slashedAt = (reader: Reader, index: number): { value: Rational; next: number } | undefined => {
+const slashedAt = (reader: Reader, index: number): { value: Rational; next: number; needs?: 'unit' } | undefined => {
   const [top, slash, bottom] = [reader.tokens[index], glued(reader, index + 1), glued(reader, index + 2)]
   if (top?.kind !== 'digits' || slash?.text !== '/' || bottom?.kind !== 'digits') return undefined
-  if (!/^[23458]$/.test(bottom.text) || !/^[1-7]$/.test(top.text)) return undefined
+  if (!/^(?:[2-9]|1[0-2]|16|20|100|1000)$/.test(bottom.text) || !/^[1-9]$/.test(top.text)) return undefined
   const [numerator, denominator] = [Number(top.text), Number(bottom.text)]
   const after = glued(reader, index + 3)
   if (numerator >= denominator || after?.kind === 'digits' || after?.text === '/') return undefined
-  return { value: rational(numerator, denominator), next: index + 3 }
+  // „1/10 séra“ is a dilution; „1/10 ml“ is an amount.
+  return { value: rational(numerator, denominator), next: index + 3, ...(!/^[23458]$/.test(bottom.text) && { needs: 'unit' as const }) }
 }
 
 /** A share less than one at `index`: „půl“, „tři čtvrtě“, „dvě třetiny“, `½`, `3/4`, "three quarters". */
-const shareAt = (reader: Reader, index: number): { value: Rational; next: number } | undefined => {
+const shareAt = (reader: Reader, index: number): { value: Rational; next: number; needs?: 'unit' } | undefined => {
   const { tokens, lexicon, language } = reader
   const token = tokens[index]
   if (token?.kind === 'fraction') return { value: vulgar[token.text]!, next: index + 1 }
@@ -79,7 +80,7 @@ const unsignedAt = (reader: Reader, index: number): ReadFigure | NoNumber | unde
   const halfway = halfBeforeOrdinalAt(reader, index)
   if (halfway) return halfway
   const share = shareAt(reader, index)
-  if (share) return { ...share, decimals: 2, written: 'words', needs: 'unit or noun' }
+  if (share) return { needs: 'unit or noun', ...share, decimals: 2, written: 'words' }
   if (token.kind === 'fraction') return undefined
   const spoken = token.kind === 'digits' ? undefined : spokenFigureAt(reader, index)
   const read = token.kind === 'digits' ? literalAt(reader, index) : spoken && raisedToTen(reader, partsOf(reader, spoken))

@@ -118,9 +118,11 @@ const everyAt = (reader: Reader, index: number): ReadPeriod | undefined => {
 
 /** The period after a number of times: „denně“, „za 14 dní“, „do týdne“, `/den`, "a week", "every 8 hours". */
 const periodAfter = (reader: Reader, index: number): ReadPeriod | undefined => {
-  const word = wordAt(reader, index)
+  const hyphen = glued(reader, index)?.text === '-' && glued(reader, index + 1) ? 1 : 0
+  const word = wordAt(reader, index + hyphen)
   const adverb = reader.lexicon.periods.get(word)
-  if (adverb) return { period: { value: adverb.count, decimals: 0 }, unit: adverb.unit, next: index + 1 }
+  if (adverb) return { period: { value: adverb.count, decimals: 0 }, unit: adverb.unit, next: index + hyphen + 1 }
+  if (hyphen) return undefined
   if (signAt(reader, index) === '/') return stretchAt(reader, index + 1)
   const every = wordAt(reader, index) === '' ? undefined : everyAt(reader, index)
   if (every) return every
@@ -160,10 +162,12 @@ export const repetitionAt = (reader: Reader, index: number): ReadFrequency | (Ti
 export const foldAt = (reader: Reader, index: number): { value: number; next: number } | undefined => {
   const named = startWord(reader, index) === '' ? undefined : reader.lexicon.folds(startWord(reader, index))
   if (named !== undefined) return { value: named, next: index + 1 }
-  const token = reader.tokens[index]
-  if (token?.kind !== 'digits') return undefined
   const hyphen = glued(reader, index + 1)?.text === '-' ? 1 : 0
   const suffix = glued(reader, index + 1 + hyphen)
+  const spoken = suffix?.text === 'fold' ? reader.lexicon.numbers.get(startWord(reader, index)) : undefined
+  if (spoken) return { value: spoken.value, next: index + 2 + hyphen }
+  const token = reader.tokens[index]
+  if (token?.kind !== 'digits') return undefined
   return suffix && /^(?:násobn\p{L}{1,3}|násobek|násobku|fold)$/u.test(suffix.text) ? { value: Number(token.text), next: index + 2 + hyphen } : undefined
 }
 

@@ -26,7 +26,7 @@ export const judgeTaskOf = (answer: Answer, task: LoadedCase, suite: Pick<Suite,
 /**
  * From an answer to its grade. An answer that an outside fault broke has none: it is failed, counted as such, and never a 0.
  * @returns undefined for a failed answer
- * @throws {OutsideFault} where the judge's key is refused, or the run was stopped
+ * @throws {OutsideFault} where the judge's key is refused; the reason of the judge's signal where the run was stopped
  */
 export const gradeAnswer = async (
   answer: Answer,

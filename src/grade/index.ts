@@ -1,2 +1,2 @@
 export type { Grade } from './grade.ts'
-export { type Grader, gradeAnswer } from './grade-answer.ts'
+export { type Grader, gradeAnswer, judgeTaskOf } from './grade-answer.ts'

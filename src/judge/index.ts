@@ -1,4 +1,5 @@
 export * from './account.ts'
+export { describeAccount, describeInventory } from './describe.ts'
 export { evidenceOf, factSourceName, turnName } from './evidence.ts'
 export { type FactsFound, factsFound } from './facts-found.ts'
 export * from './finding.ts'

@@ -1,5 +1,5 @@
 import type { LoadedCase } from '../suite/suite.ts'
-import type { BindQuote } from './claims.ts'
+import type { BindQuote } from './bind-quote.ts'
 import type { VerifiedQuote } from './finding.ts'
 import { corrected, type MissingQuote } from './missing-quote.ts'
 import type { NumberedSource } from './numbered.ts'

@@ -1,5 +1,5 @@
 import { callsMade, costOf, type JudgeAccount, type ModelPrices, sumOfUsage } from './account.ts'
-import { bindWith } from './claims.ts'
+import { bindWith } from './bind-quote.ts'
 import { factsFound } from './facts-found.ts'
 import { whyUnverified } from './inventory.ts'
 import { findingsOfInventory } from './inventory-rules.ts'
@@ -9,6 +9,7 @@ import type { FillPrompt } from './prompts.ts'
 import { quoteBook } from './quote-book.ts'
 import { raiseFindings } from './raise-findings.ts'
 import type { Sheet } from './sheet.ts'
+import type { Sitting } from './sitting.ts'
 import { takeInventory } from './take-inventory.ts'
 import { type TalkTerms, talkWith } from './talk.ts'
 
@@ -29,19 +30,16 @@ export const judgeAnswer = async (job: JudgeTask, prepared: Prepared): Promise<V
   const { sheet, budget, terms, openings, fill, prices, types } = prepared
   const talk = talkWith(terms)
   const book = quoteBook(job.evidence)
-  const bind = bindWith(sheet, book)
+  const sitting: Sitting = { job, sheet, talk, fill, book, bind: bindWith(sheet, book) }
 
   const inventory = openings.inventory
-    ? await takeInventory(openings.inventory, { job, sheet, talk, fill, book, bind })
+    ? await takeInventory(openings.inventory, sitting)
     : { outcome: 'taken' as const, entries: [], leftOut: 0 }
   const entries = inventory.outcome === 'taken' ? inventory.entries : []
   const listed = findingsOfInventory(entries, job, factsFound(job), book, types)
 
   // A judge that gave no inventory has failed: asking on would cost without coming to a score.
-  const raised =
-    inventory.outcome === 'taken'
-      ? await raiseFindings(openings.findings, { sheet, talk, fill, bind })
-      : inventory
+  const raised = inventory.outcome === 'taken' ? await raiseFindings(openings.findings, sitting) : inventory
 
   const made = callsMade(talk.exchanges)
   const costUsd = costOf(made, prices)

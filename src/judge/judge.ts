@@ -44,8 +44,8 @@ export interface Judge {
   /** The model as the fingerprint names it, or `none`. Its settings are the suite's. */
   readonly id: string
   /**
-   * @throws {OutsideFault} `key` where the provider refuses the key, `stopped` where the run was stopped: then there is no
-   * verdict, and no grade. Every other fault is a verdict that failed.
+   * @throws {OutsideFault} `key` where the provider refuses the key; the reason of its signal where the run was stopped.
+   * Then there is no verdict, and no grade. Every other fault is a verdict that failed.
    */
   judge(task: JudgeTask): Promise<Verdict>
   plan(task: JudgeTask): Promise<JudgePlan>

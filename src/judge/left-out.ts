@@ -1,6 +1,6 @@
 import { parseQuantities } from '../facts/index.ts'
 import type { Written } from '../run/written.ts'
-import type { BindQuote } from './claims.ts'
+import type { BindQuote } from './bind-quote.ts'
 import type { Fence } from './fence.ts'
 import type { VerifiedQuote } from './finding.ts'
 import { imperativeSentences } from './imperatives.ts'

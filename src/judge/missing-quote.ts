@@ -1,6 +1,6 @@
 import type { Span } from '../quote/index.ts'
 import { sentences } from '../richtext/index.ts'
-import type { BindQuote } from './claims.ts'
+import type { BindQuote } from './bind-quote.ts'
 import type { VerifiedQuote } from './finding.ts'
 import { type NumberedSource, sentencesAt } from './numbered.ts'
 import type { Correction } from './output-schemas.ts'

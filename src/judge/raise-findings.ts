@@ -1,11 +1,10 @@
-import type { BindQuote } from './claims.ts'
+import type { BindQuote } from './bind-quote.ts'
 import type { DroppedFinding, Finding, VerifiedFinding, VerifiedQuote } from './finding.ts'
 import { corrected, type MissingQuote, showMissing } from './missing-quote.ts'
 import { type FindingsOutput, findingsSendBackSchema } from './output-schemas.ts'
-import type { FillPrompt } from './prompts.ts'
 import { stands } from './quote-book.ts'
-import type { Sheet } from './sheet.ts'
-import type { Question, Talk } from './talk.ts'
+import type { Sitting } from './sitting.ts'
+import type { Question } from './talk.ts'
 
 /** The judge's findings after the one send-back, or why there are none. */
 export type RaisedFindings =
@@ -39,17 +38,7 @@ const missingIn = (findings: readonly VerifiedFinding[]): readonly MissingQuote[
  */
 export const raiseFindings = async (
   question: Question<FindingsOutput>,
-  {
-    sheet,
-    talk,
-    fill,
-    bind,
-  }: {
-    readonly sheet: Sheet
-    readonly talk: Talk
-    readonly fill: FillPrompt
-    readonly bind: BindQuote
-  },
+  { sheet, talk, fill, bind }: Sitting,
 ): Promise<RaisedFindings> => {
   const first = await talk.ask(question)
   if (first.outcome === 'failed') return first

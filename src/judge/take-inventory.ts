@@ -1,13 +1,9 @@
-import type { BindQuote } from './claims.ts'
 import { correctedEntries, entriesOf, type InventoryEntry, missingOf } from './inventory.ts'
-import type { JudgeTask } from './judge.ts'
 import { addedEntries, leftOutOf, showLeftOut } from './left-out.ts'
 import { showMissing } from './missing-quote.ts'
 import { type InventoryOutput, inventorySendBackSchema } from './output-schemas.ts'
-import type { FillPrompt } from './prompts.ts'
-import type { QuoteBook } from './quote-book.ts'
-import type { Sheet } from './sheet.ts'
-import type { Question, Talk } from './talk.ts'
+import type { Sitting } from './sitting.ts'
+import type { Question } from './talk.ts'
 
 /** The inventory after its send-back, or why there is none. */
 export type TakenInventory =
@@ -23,21 +19,7 @@ const mostLeftOut = 150
  */
 export const takeInventory = async (
   question: Question<InventoryOutput>,
-  {
-    job,
-    sheet,
-    talk,
-    fill,
-    book,
-    bind,
-  }: {
-    readonly job: JudgeTask
-    readonly sheet: Sheet
-    readonly talk: Talk
-    readonly fill: FillPrompt
-    readonly book: QuoteBook
-    readonly bind: BindQuote
-  },
+  { job, sheet, talk, fill, book, bind }: Sitting,
 ): Promise<TakenInventory> => {
   const first = await talk.ask(question)
   if (first.outcome === 'failed') return first

@@ -13,7 +13,7 @@ import {
   type KeptExchange,
   requestHash,
 } from './memory.ts'
-import { readOutput } from './read-output.ts'
+import { type Output, readOutput } from './read-output.ts'
 
 /** How a judge is asked, the same for every call about one answer. */
 export interface TalkTerms {
@@ -45,7 +45,7 @@ export interface Question<Value> {
 /** All calls about one answer, and what was said in them. */
 export interface Talk {
   readonly exchanges: readonly Exchange[]
-  /** @throws {OutsideFault} `key` or `stopped` */
+  /** @throws {OutsideFault} `key`; what the signal's reason is, when it aborts */
   ask<Value>(question: Question<Value>): Promise<Asked<Value>>
 }
 
@@ -99,7 +99,8 @@ const send = async (request: JudgeRequest, attempts: number, terms: TalkTerms): 
     return { reply: replyOf(reply), attempts: waits + 1 }
   } catch (error) {
     if (error instanceof RanOut) return { fault: error.message, attempts }
-    if (!(error instanceof OutsideFault) || error.fault === 'key' || error.fault === 'stopped') throw error
+    terms.signal.throwIfAborted()
+    if (!(error instanceof OutsideFault) || error.fault === 'key') throw error
     return { fault: error.message, attempts: waits + 1 }
   }
 }
@@ -111,46 +112,43 @@ export const talkWith = (terms: TalkTerms): Talk => {
   const exchanges: Exchange[] = []
   return {
     exchanges,
-    ask: async ({ step, schema, messages: opening }) => {
-      const heard: (readonly [hash: string, exchange: KeptExchange])[] = []
+    ask: async <Value>({ step, schema, messages: opening }: Question<Value>): Promise<Asked<Value>> => {
+      const toKeep = new Map<string, KeptExchange>()
       let messages = opening
       let left = terms.attempts
-      let why = ''
-      while (left > 0) {
+      for (;;) {
         const request = requestOf(terms, { schema, messages })
         const hash = requestHash(request)
-        const kept = await terms.memory.find(hash)
-        const sent: Sent = kept ? { reply: kept.reply, attempts: 1 } : await send(request, left, terms)
+        const known = await terms.memory.find(hash)
+        const sent: Sent = known ? { reply: known.reply, attempts: 1 } : await send(request, left, terms)
+        const reply = 'reply' in sent ? sent.reply : undefined
+        const output: Output<Value> =
+          'reply' in sent ? readOutput(sent.reply, schema) : { problem: sent.fault, told: false }
         left -= sent.attempts
-        const output = 'reply' in sent ? readOutput(sent.reply, schema) : { problem: sent.fault, told: false }
         exchanges.push({
           step,
           hash,
           sent: messages.at(-1)?.text ?? '',
-          ...('reply' in sent ? { reply: sent.reply } : {}),
-          fromMemory: kept !== undefined,
+          ...(reply ? { reply } : {}),
+          fromMemory: known !== undefined,
           ...('problem' in output ? { fault: output.problem } : {}),
         })
-        if ('reply' in sent && !kept) heard.push([hash, { request, reply: sent.reply }])
-        if ('value' in output && 'reply' in sent) {
+        // What the judge cannot be told of is asked again as it was: under that hash stands what it answers then.
+        if (reply && !known && ('value' in output || output.told)) toKeep.set(hash, { request, reply })
+        if ('value' in output) {
           // Only now: what led to nothing is asked afresh the next time.
-          for (const [key, exchange] of heard) await terms.memory.keep(key, exchange)
-          return {
-            outcome: 'valid',
-            value: output.value,
-            messages: [...messages, { role: 'judge', text: sent.reply.text }],
-          }
+          for (const [key, exchange] of toKeep) await terms.memory.keep(key, exchange)
+          const last: JudgeMessage = { role: 'judge', text: reply?.text ?? '' }
+          return { outcome: 'valid', value: output.value, messages: [...messages, last] }
         }
-        if (!('problem' in output)) break
-        why = output.problem
-        if (output.told && 'reply' in sent)
+        if (left <= 0) return { outcome: 'failed', why: output.problem }
+        if (reply && output.told)
           messages = [
             ...messages,
-            { role: 'judge', text: sent.reply.text.slice(0, mostShown) },
-            { role: 'user', text: terms.sayInvalid(why) },
+            { role: 'judge', text: reply.text.slice(0, mostShown) },
+            { role: 'user', text: terms.sayInvalid(output.problem) },
           ]
       }
-      return { outcome: 'failed', why }
     },
   }
 }

@@ -36,8 +36,8 @@ const joinsWords = (folded: FoldedText, dash: number): boolean =>
 const joinsBySlash = (folded: FoldedText, slash: number): boolean => {
   if (!isWord(folded, slash + 1)) return false
   const before = folded.text[slash - 1] === 0x2e ? slash - 2 : slash - 1
+  if (!isWord(folded, before)) return false
   if (isDigit(folded, before) || isDigit(folded, slash + 1)) return true
-  if (!isLetter(folded, before)) return false
   const start = runStart(folded, before)
   const number = breakAt(folded.text[start - 1]) === breaks.none ? start - 1 : start - 2
   return isUnitWord(textOf(folded, start, before + 1)) && isDigit(folded, number)

@@ -1,7 +1,7 @@
 import { signs } from './characters.ts'
 import { beginsWord, endsWord } from './edges.ts'
 import type { Folded } from './fold.ts'
-import { breakAt, breaks, type FoldedText, isDigit, isLetter, isWord, runEnd } from './folded-text.ts'
+import { breakAt, breaks, type FoldedText, isDigit, isLetter, isWord, runEnd, spanOf } from './folded-text.ts'
 import { type Effort, type Match, matchAt } from './match.ts'
 import { groupsThousands } from './numbers.ts'
 import type { Stretch } from './scan.ts'
@@ -101,6 +101,12 @@ const withLeadingSigns = ({ text: source }: Folded, word: number, quote: FoldedT
   return place
 }
 
+/** Whether something of a match stands in the source; the number of a list item may be the browser's alone. */
+const isWritten = (folded: FoldedText, { from, to }: Match): boolean => {
+  const { start, end } = spanOf(folded, from, to)
+  return end > start
+}
+
 /** Every place of a source where a stretch of a quote stands whole, none overlapping the one before. */
 export const findStretch = (folded: Folded, quote: FoldedText, stretch: Stretch): readonly Match[] => {
   const words = wordsIn(quote, stretch)
@@ -110,7 +116,7 @@ export const findStretch = (folded: Folded, quote: FoldedText, stretch: Stretch)
     const from = withLeadingSigns(folded, folded.words.starts[ordinal]!, quote, stretch.from, words[0]!.from)
     if (from === undefined || from < (found.at(-1)?.to ?? 0) || !beginsWord(folded, from)) continue
     const match = matchAt(folded, from, quote, stretch, effort)
-    if (match && endsWord(folded, match.to)) found.push(match)
+    if (match && endsWord(folded, match.to) && isWritten(folded.text, match)) found.push(match)
   }
   return found
 }

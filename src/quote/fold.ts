@@ -35,6 +35,7 @@ export const fold = (source: string): Folded => {
     if (breakAt(folded.text[from - 1]) !== breaks.none) folded.text[from - 1] = signs.paragraph
   }
   const words = findWords(folded)
-  const omissions = apart([...scanned.asides, ...numberings, ...pageFurniture(folded, words, scanned)])
-  return { source, text: folded, words: indexWords(folded, words, omissions), omissions }
+  const furniture = pageFurniture(folded, words, scanned)
+  const omissions = apart([...scanned.asides, ...numberings, ...furniture])
+  return { source, text: folded, words: indexWords(folded, words, furniture), omissions }
 }

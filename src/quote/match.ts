@@ -4,7 +4,7 @@ import { breakAt, breaks, casedTextOf, type FoldedText, isDigit, isLetter, isWor
 import { groupsThousands, isInDate } from './numbers.ts'
 import type { Stretch } from './scan.ts'
 import { areOneRole, roleOf } from './sign-roles.ts'
-import { isSameUnit, isUnitWord } from './units.ts'
+import { isSameUnit, mayStandGlued } from './units.ts'
 
 /** A place of a source where a stretch of a quote stands, in folded text. */
 export interface Match extends Stretch {
@@ -236,7 +236,7 @@ const partsAlike = ({ source, quote, beforeLast, isTimes }: Progress): boolean =
   const spaced = isGlued(source.gap) ? quote : source
   if (isDigitNow) return groupsThousands(spaced.text, spaced.place)
   const unit = textOf(quote.text, quote.place, runEnd(quote.text, quote.place))
-  return spaced.gap <= breaks.line && isUnitWord(unit)
+  return spaced.gap <= breaks.line && mayStandGlued(unit)
 }
 
 /** Whether a unit has the letter case that makes it the same. Anything else has no case. */

@@ -1,13 +1,13 @@
 import { kindOf, kinds } from './characters.ts'
 import { breakAt, breaks, type FoldedText, textOf } from './folded-text.ts'
 import type { Scanned, Stretch } from './scan.ts'
-import { isUnitWord } from './units.ts'
+import { mayStandGlued } from './units.ts'
 import { hashOfWord, type WordIndex } from './word-index.ts'
 
 const longestLine = 160
 
 const page =
-  /(?:strana|stránka|str|page|pg|list|seite)[.:]? ?\d{1,4}(?: ?(z|ze|of|von|celkem|\/) ?\d{1,4})?/
+  /(?:strana|stránka|str|page|pg|list|seite)[.:]?[ \t]?\d{1,4}(?: ?\(?(z|ze|of|von|celkem|\/) ?\d{1,4}\)?)?/
 const version = /(?:verze|version|ver|v|vydání|revize|revision|rev|edition|issue)[.:]? ?\d{1,3}(?:[.,]\d{1,3})?$/
 const documentCode = /^[a-zá-ž]{1,8}(?:[-_./][a-z0-9]{1,8}){1,4}(?= |\t|$)/
 const notices = /neřízen|řízená kopie|řízený dokument|interní dokument|důvěrné|vytištěno|platí od|platnost od|účinnost od|uncontrolled|confidential|printed/
@@ -69,6 +69,7 @@ const isHead = (folded: FoldedText, { from, text }: Line): boolean => {
   if (/[.!?;:,]$/.test(text)) return false
   const code = documentCode.exec(text)?.[0]
   if (code !== undefined && (code === text || text.includes('\t') || version.test(text))) return true
+  if (code !== undefined && isCapital(folded, from + code.length + 1)) return true
   return (version.test(text) && isCapital(folded, from)) || notices.test(text)
 }
 
@@ -87,7 +88,7 @@ const isPageNumber = (folded: FoldedText, number: Stretch, lone: ReadonlySet<num
   const after = lineAfter(folded, number)
   if ((before && lone.has(before.from)) || (after && lone.has(after.from))) return false
   if (before && /[:<>=≤≥±~×(-]$/.test(before.text)) return false
-  if (after && isUnitWord(/^[^\s\d.,;:/]*/.exec(after.text)?.[0] ?? '')) return false
+  if (after && mayStandGlued(/^[^\s\d.,;:/]*/.exec(after.text)?.[0] ?? '')) return false
   const isBesideText = (place: number, line: Line | undefined): boolean =>
     breakAt(folded.text[place]) !== breaks.line || line === undefined || line.text.length >= 10
   return isBesideText(number.from - 1, before) && isBesideText(number.to, after)

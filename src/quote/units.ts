@@ -17,11 +17,14 @@ const spelled = new Set(
     ' ',
   ),
 )
-const labels = new Set(['a', 'b', 'c'])
+const words = new Set(['a', 'b', 'c', 'na', 'ma', 'mu', 'od'])
 const folded = new Set([...withCase, ...wordsToo].map((unit) => unit.toLowerCase()))
 
-/** Whether a folded word can be a unit: it may stand glued to its number. „1a“ is a label, not an ampere. */
-export const isUnitWord = (word: string): boolean => (folded.has(word) || spelled.has(word)) && !labels.has(word)
+/** Whether a folded word can be a unit. */
+export const isUnitWord = (word: string): boolean => folded.has(word) || spelled.has(word)
+
+/** Whether a folded word may stand glued to the number before it. „1a“ is a label, and „5 na“ no nanoampere. */
+export const mayStandGlued = (word: string): boolean => isUnitWord(word) && !words.has(word)
 
 /** Whether two unit signs, in the letter case that they are written in, are one as far as both go: mU is not MU, l is L. */
 export const isSameUnit = (a: string, b: string): boolean => {

@@ -66,31 +66,33 @@ export const ordinalAt = ({ starts }: Pick<WordIndex, 'starts'>, place: number):
 
 /**
  * Where the first part of a word ends that a hyphen at a line's end divides, given where its second part begins:
- * the offset of the hyphen. Bullets and what may be left out (`omissions`, by where they end) do not stand between.
+ * the offset of the hyphen. The hyphen may be repeated before the second part, where it reads as a bullet, and page lines
+ * (`furniture`, by where they end) may stand between.
  */
-const hyphenBefore = (folded: FoldedText, second: number, omissions: ReadonlyMap<number, Stretch>): number | undefined => {
+const hyphenBefore = (folded: FoldedText, second: number, furniture: ReadonlyMap<number, Stretch>): number | undefined => {
   let index = second - 1
   let gap: number = breaks.none
+  let farthest: number = breaks.line
   for (;;) {
-    const omission = omissions.get(index + 1)
+    const line = furniture.get(index + 1)
     const rank = breakAt(folded.text[index])
-    if (omission) index = omission.from - 1
-    else if (rank !== breaks.none || folded.text[index] === signs.bullet) index--
+    // A page line between stands off by blank lines.
+    if (line) [index, farthest] = [line.from - 1, breaks.paragraph]
+    else if (rank !== breaks.none || (folded.text[index] === signs.bullet && index === second - 1)) index--
     else break
     gap = Math.max(gap, rank)
   }
-  const isLineEnd = gap === breaks.line || gap === breaks.paragraph
-  return isLineEnd && folded.text[index] === signs.dash && isWord(folded, index - 1) ? index : undefined
+  return gap >= breaks.line && gap <= farthest && folded.text[index] === signs.dash && isWord(folded, index - 1) ? index : undefined
 }
 
 /** Indexes the words of a folded text, and beside them the words that a hyphen at a line's end divides. */
 export const indexWords = (
   folded: FoldedText,
   words: Pick<WordIndex, 'starts' | 'hashes'>,
-  omissions: readonly Stretch[],
+  furniture: readonly Stretch[],
 ): WordIndex => {
   const { starts, hashes } = words
-  const byEnd = new Map(omissions.map((omission) => [omission.to, omission]))
+  const byEnd = new Map(furniture.map((line) => [line.to, line]))
   const hyphens = new Set<number>()
   const secondParts = new Set<number>()
   const divided: { readonly hash: number; readonly ordinal: number }[] = []

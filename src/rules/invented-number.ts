@@ -1,17 +1,47 @@
-import { baseValues, type Quantity, readText, readValue, spelled } from '../facts/index.ts'
+import { baseValues, type Quantity, type Rational, readText, readValue, spelled } from '../facts/index.ts'
 import type { Finding } from '../judge/finding.ts'
 import { isDerived } from './derived-number.ts'
 import { type FactSource, type FactTexts, isWritten } from './fact-texts.ts'
 import { quoteAround } from './quote-around.ts'
 import { distinct, raise } from './raise.ts'
 
+type Measured = Quantity & { readonly meaning: Extract<Quantity['meaning'], { kind: 'measure' }> }
+
+const isMeasured = (quantity: Quantity): quantity is Measured => quantity.meaning.kind === 'measure'
+
 /** Everything that the chatbot read or was told, by what it measures. */
 interface Given {
-  /** Numbers by dimension, in base units. A number without a unit may be of any. */
+  /** Numbers by dimension, in base units. */
   readonly numbers: ReadonlyMap<string, ReadonlySet<string>>
+  /** Numbers without a unit in a table, whose unit may stand in its head. */
   readonly bare: ReadonlySet<string>
+  /** Two numbers of a dimension that stand in one sentence, and so may be the ends of a range. */
+  readonly pairs: ReadonlySet<string>
   readonly units: ReadonlyMap<string, Measured['meaning']['unit']>
   readonly user: readonly Quantity[]
+}
+
+/** Whether a number stands in a row of a table: cells parted by bars, tabs or wide gaps. */
+const isInTable = ({ read, text }: FactSource, { start }: Quantity): boolean => {
+  const row = read.sentences()[read.sentenceAt(start)]!
+  return /[|\t]|\S {3,}\S/.test(text.slice(row.start, row.end))
+}
+
+const mostInSentence = 12
+
+const pairKey = (dimension: string, values: readonly Rational[]): string => `${dimension} ${values.map(spelled).sort().join(' ')}`
+
+function* pairsIn({ read }: FactSource): Generator<string> {
+  for (const index of new Set(read.quantities.map(({ start }) => read.sentenceAt(start)))) {
+    const together = read.quantitiesIn(index).filter(isMeasured).slice(0, mostInSentence)
+    for (const [order, first] of together.entries()) {
+      for (const second of together.slice(order)) {
+        const { dimension } = first.meaning.unit
+        if (second.meaning.unit.dimension !== dimension) continue
+        for (const a of baseValues(first)) for (const b of baseValues(second)) yield pairKey(dimension, [a, b])
+      }
+    }
+  }
 }
 
 const givenIn = ({ documents, user, table, language }: FactTexts): Given => {
@@ -24,19 +54,19 @@ const givenIn = ({ documents, user, table, language }: FactTexts): Given => {
   })
   for (const quantity of [...[...documents, ...user].flatMap(({ read }) => read.quantities), ...told]) {
     const { meaning } = quantity
-    if (meaning.kind === 'number' && meaning.counted.length === 0) for (const value of baseValues(quantity)) bare.add(spelled(value))
     if (meaning.kind !== 'measure') continue
     const known = numbers.get(meaning.unit.dimension) ?? new Set()
     for (const value of baseValues(quantity)) known.add(spelled(value))
     numbers.set(meaning.unit.dimension, known)
     units.set(meaning.unit.dimension, meaning.unit)
   }
-  return { numbers, bare, units, user: user.flatMap(({ read }) => read.quantities) }
+  for (const source of [...documents, ...user]) for (const quantity of source.read.quantities) {
+    if (quantity.meaning.kind === 'number' && isInTable(source, quantity)) for (const value of baseValues(quantity)) bare.add(spelled(value))
+  }
+  const pairs = new Set([...documents, ...user].flatMap((source) => [...pairsIn(source)]))
+  for (const quantity of told.filter(isMeasured)) pairs.add(pairKey(quantity.meaning.unit.dimension, baseValues(quantity).slice(0, 2)))
+  return { numbers, bare, pairs, units, user: user.flatMap(({ read }) => read.quantities) }
 }
-
-type Measured = Quantity & { readonly meaning: Extract<Quantity['meaning'], { kind: 'measure' }> }
-
-const isMeasured = (quantity: Quantity): quantity is Measured => quantity.meaning.kind === 'measure'
 
 /** Whether a molar mass that nobody gave could make the number of another: mass for amount of substance. */
 const mayBeConverted = ({ meaning }: Measured, { units }: Given): boolean => {
@@ -49,8 +79,9 @@ const mayBeConverted = ({ meaning }: Measured, { units }: Given): boolean => {
 const isGiven = (quantity: Measured, given: Given): boolean => {
   const known = given.numbers.get(quantity.meaning.unit.dimension)
   const written = quantity.meaning.amount.is === 'exact' ? [quantity.meaning.amount.figure] : [quantity.meaning.amount.from, quantity.meaning.amount.to]
+  const ends = baseValues(quantity).slice(0, 2)
   return (
-    baseValues(quantity).slice(0, 2).every((value) => known?.has(spelled(value))) ||
+    (ends.every((value) => known?.has(spelled(value))) && (ends.length < 2 || given.pairs.has(pairKey(quantity.meaning.unit.dimension, ends)))) ||
     written.every(({ value }) => given.bare.has(spelled(value)))
   )
 }

@@ -12,9 +12,20 @@ export const isSameKind = (a: Quantity, b: Quantity): boolean => {
 
 export const includes = (values: readonly Rational[], value: Rational): boolean => values.some((each) => compare(each, value) === 0)
 
-/** Whether two quantities of a kind share a number, their bounds aside: nobody can be sure then that one is wrong. */
+const direction = { '≥': 'up', '>': 'up', '≤': 'down', '<': 'down', '=': 'none', '≈': 'none', '≠': 'none' } as const
+
+/** "At least 30" against "at most 30". */
+const areOpposed = (a: Quantity, b: Quantity): boolean => {
+  const [first, second] = [direction[a.comparator], direction[b.comparator]]
+  return first !== 'none' && second !== 'none' && first !== second
+}
+
+/**
+ * Whether two quantities of a kind share a number, and no opposed bounds: nobody can be sure then that one is wrong where
+ * the other is right.
+ */
 export const sharesNumber = (a: Quantity, b: Quantity): boolean => {
-  if (!isSameKind(a, b)) return false
+  if (!isSameKind(a, b) || areOpposed(a, b)) return false
   const [first, second] = [baseValues(a), baseValues(b)]
   if (first.length === 0 || second.length === 0) return true
   return first.some((value) => includes(second, value))

@@ -167,7 +167,11 @@ class Lane<Item, Result> {
   private claimAhead(): void {
     const { concurrency, claim } = this.work
     if (this.claiming || this.stop.signal.aborted) return
-    const wanted = Math.max(1, concurrency - this.playing + Math.ceil(concurrency / 4)) - this.claimed.length
+    const ahead = Math.ceil(concurrency / 4)
+    const free = concurrency - this.playing
+    // In pieces, not one by one: each claim is a write.
+    if (this.claimed.length > free + ahead / 2) return
+    const wanted = free + ahead - this.claimed.length
     if (wanted <= 0) return
     const next = this.take(wanted)
     if (next.length === 0) return

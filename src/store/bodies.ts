@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { deflate, deflateSync, inflate } from 'node:zlib'
 import type { Kysely } from 'kysely'
+import { batches } from './batches.ts'
 import { type Body, bodyOf, unpack } from './pack.ts'
 import type { BodyColumns, Schema } from './schema.ts'
 import { StoreError } from './store-error.ts'
@@ -12,9 +13,6 @@ const inflated = promisify(inflate)
 
 /** To hand a short text to another thread takes longer than to compress it. */
 const HERE_BELOW = 4_096
-
-/** How many hashes or rows go into one statement: databases bound its parameters. */
-const BATCH = 500
 
 /** Rows that are ready to be written, by their hash. */
 export type NewBodies = ReadonlyMap<string, BodyColumns>
@@ -85,8 +83,4 @@ function damaged(hash: string, cause?: unknown): never {
     `The store is damaged: body ${hash} is not what was written. Go on from a copy of it, or with a new store.`,
     cause,
   )
-}
-
-function* batches<T>(all: readonly T[]): Iterable<readonly T[]> {
-  for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH)
 }

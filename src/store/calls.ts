@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { writeJson } from '../run/json-text.ts'
 import type { KeptCall } from '../run/keeping.ts'
 import type { AnswerKey } from '../run/plan.ts'
+import { batches } from './batches.ts'
 import type { GroupWriter, Writer } from './group.ts'
 import { keyColumns, keyText, sameKey } from './matching.ts'
 import type { ModelCallColumns, Schema } from './schema.ts'
@@ -47,20 +48,22 @@ const callWriter: Writer<{ readonly key: AnswerKey; readonly columns: ModelCallC
   order: 1,
   names: ({ key, columns }) => [`call ${keyText(key)} ${columns.ordinal}`],
   write: async (transaction, items) => {
-    await transaction
-      .insertInto('model_calls')
-      .values(items.map(({ columns }) => columns))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['ran_fingerprint', 'case_id', 'chatbot', 'replicate', 'ordinal'])
-          .doUpdateSet(({ ref }) => ({
-            request_hash: ref('excluded.request_hash'),
-            reply: ref('excluded.reply'),
-            answer_id: ref('excluded.answer_id'),
-            kept_at: ref('excluded.kept_at'),
-          })),
-      )
-      .execute()
+    for (const some of batches(items)) {
+      await transaction
+        .insertInto('model_calls')
+        .values(some.map(({ columns }) => columns))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['ran_fingerprint', 'case_id', 'chatbot', 'replicate', 'ordinal'])
+            .doUpdateSet(({ ref }) => ({
+              request_hash: ref('excluded.request_hash'),
+              reply: ref('excluded.reply'),
+              answer_id: ref('excluded.answer_id'),
+              kept_at: ref('excluded.kept_at'),
+            })),
+        )
+        .execute()
+    }
     return items.map(() => undefined)
   },
 }

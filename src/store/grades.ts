@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { columnText } from './answer-row.ts'
+import { batches } from './batches.ts'
 import { insertBodies, readWhole } from './bodies.ts'
 import type { GroupWriter, Writer } from './group.ts'
 import { keyOf, matching } from './matching.ts'
@@ -97,31 +98,33 @@ const gradeWriter = ({ change }: Writing): Writer<PackedGrade, void> => ({
       items.flatMap(({ packed: { content, shared } }) => [content, ...shared]),
       fresh,
     )
-    await transaction
-      .insertInto('grades')
-      .values(
-        items.map(({ grade, packed }) => ({
-          answer_id: grade.answerId,
-          fingerprint: grade.fingerprint,
-          score: grade.score,
-          unscored: grade.unscored === undefined ? null : columnText(change(grade.unscored)),
-          low: grade.low,
-          high: grade.high,
-          graded_at: grade.gradedAt,
-          content: packed.content.hash,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['answer_id', 'fingerprint']).doUpdateSet(({ ref }) => ({
-          score: ref('excluded.score'),
-          unscored: ref('excluded.unscored'),
-          low: ref('excluded.low'),
-          high: ref('excluded.high'),
-          graded_at: ref('excluded.graded_at'),
-          content: ref('excluded.content'),
-        })),
-      )
-      .execute()
+    for (const some of batches(items)) {
+      await transaction
+        .insertInto('grades')
+        .values(
+          some.map(({ grade, packed }) => ({
+            answer_id: grade.answerId,
+            fingerprint: grade.fingerprint,
+            score: grade.score,
+            unscored: grade.unscored === undefined ? null : columnText(change(grade.unscored)),
+            low: grade.low,
+            high: grade.high,
+            graded_at: grade.gradedAt,
+            content: packed.content.hash,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['answer_id', 'fingerprint']).doUpdateSet(({ ref }) => ({
+            score: ref('excluded.score'),
+            unscored: ref('excluded.unscored'),
+            low: ref('excluded.low'),
+            high: ref('excluded.high'),
+            graded_at: ref('excluded.graded_at'),
+            content: ref('excluded.content'),
+          })),
+        )
+        .execute()
+    }
     return items.map(() => undefined)
   },
 })

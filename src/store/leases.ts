@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Claimed } from '../run/keeping.ts'
 import type { AnswerKey } from '../run/plan.ts'
+import { batches } from './batches.ts'
 import type { GroupWriter, Writer } from './group.ts'
-import { keyColumns, keyOf, keysAtOnce, keyText, oneOfKeys } from './matching.ts'
+import { keyColumns, keyOf, keyText, oneOfKeys } from './matching.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 import type { Writing } from './writing.ts'
@@ -17,7 +18,7 @@ export function leasesOver(database: Kysely<Schema>, group: GroupWriter, writing
     claim: (worker, keys) => group.add({ kind: writer, item: { worker, keys }, bodies: [] }),
 
     async release(worker, keys) {
-      for (const some of keysAtOnce(keys)) {
+      for (const some of batches(keys)) {
         await database
           .deleteFrom('leases')
           .where(oneOfKeys('leases', some))
@@ -84,7 +85,7 @@ const claimWriter = ({ now }: Writing): Writer<Claim, readonly Claimed[]> => ({
         .filter((key, index) => isOurs(outcomes[claim]?.[index]) && !held.has(keyText(key)))
         .map((key) => ({ ...keyColumns(key), worker, claimed_at: now() })),
     )
-    if (leases.length > 0) await transaction.insertInto('leases').values(leases).execute()
+    for (const some of batches(leases)) await transaction.insertInto('leases').values(some).execute()
     return outcomes
   },
 })
@@ -95,7 +96,7 @@ async function stateOf(transaction: Kysely<Schema>, keys: readonly AnswerKey[]) 
   const settled = new Set<string>()
   const held = new Map<string, string>()
   const begun = new Set<string>()
-  for (const some of keysAtOnce(keys)) {
+  for (const some of batches(keys)) {
     const answers = await transaction
       .selectFrom('answers')
       .select(keyNames)

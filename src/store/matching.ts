@@ -39,7 +39,7 @@ export function sameKey(table: KeyedTable, key: AnswerKey): Expression<SqlBool> 
 }
 
 /**
- * The condition that a row has one of these keys, of which there may be no more than `keysAtOnce` gives. A list of
+ * The condition that a row has one of these keys, of which there may be no more than `batches` gives. A list of
  * values, for an `or` of so many makes SQLite read the whole table.
  */
 export const oneOfKeys = (table: KeyedTable, keys: readonly AnswerKey[]): Expression<SqlBool> => {
@@ -51,14 +51,6 @@ export const oneOfKeys = (table: KeyedTable, keys: readonly AnswerKey[]): Expres
       sql`(${ranFingerprint}, ${caseId}, ${chatbot}, cast(${replicate} as integer))`,
   )
   return sql<SqlBool>`(${sql.join(columns)}) in (values ${sql.join(rows)})`
-}
-
-/** Databases bound the parameters of a statement. */
-const KEYS_AT_ONCE = 500
-
-export function* keysAtOnce(keys: readonly AnswerKey[]): Iterable<readonly AnswerKey[]> {
-  for (let start = 0; start < keys.length; start += KEYS_AT_ONCE)
-    yield keys.slice(start, start + KEYS_AT_ONCE)
 }
 
 /** A key as one text. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { columnText } from './answer-row.ts'
+import { batches } from './batches.ts'
 import { keyColumns, keyOf, matching } from './matching.ts'
 import type { Schema } from './schema.ts'
 import type { PlanEntry, Store } from './store.ts'
@@ -38,17 +39,13 @@ export function planOver(
   }
 }
 
-/** How many rows go into one statement: databases bound its parameters. */
-const ROWS = 500
-
 /** Adds entries to the plan; those in it stay as they are, and count again where they were retired. */
 export async function insertPlan(
   database: Kysely<Schema>,
   entries: readonly PlanEntry[],
   { now, change }: Writing,
 ): Promise<void> {
-  for (let start = 0; start < entries.length; start += ROWS) {
-    const batch = entries.slice(start, start + ROWS)
+  for (const batch of batches(entries)) {
     await database
       .insertInto('plan')
       .values(
@@ -61,7 +58,8 @@ export async function insertPlan(
       .onConflict((conflict) =>
         conflict
           .columns(['ran_fingerprint', 'case_id', 'chatbot', 'replicate'])
-          .doUpdateSet({ retired_at: null }),
+          .doUpdateSet({ retired_at: null })
+          .where('plan.retired_at', 'is not', null),
       )
       .execute()
   }

@@ -7,9 +7,11 @@ import {
   type DatabaseConnection,
   Kysely,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely'
 import type { Engine, Schema } from './schema.ts'
 import { isLock, sqliteFault } from './sqlite-fault.ts'
@@ -37,8 +39,8 @@ export async function openSqlite(path: string, options: SqliteOptions): Promise<
   if (existsSync(path) ? statSync(path).isDirectory() : mode === 'read') throw notAFile(path)
   if (mode === 'write') await careful(() => mkdirSync(dirname(path), { recursive: true }))
 
-  const { default: SqliteDatabase } = await import('better-sqlite3')
-  const file = await careful(() => new SqliteDatabase(path, { readonly: mode === 'read', timeout: 0 }))
+  const { default: Sqlite } = await import('better-sqlite3')
+  const file = await careful(() => new Sqlite(path, { readonly: mode === 'read', timeout: 0 }))
   try {
     await careful(() => refuseForeign(file, path, mode))
     await careful(() => file.pragma('foreign_keys = on'))
@@ -137,7 +139,7 @@ class FileDriver extends SqliteDriver {
     private readonly file: Database.Database,
     private readonly careful: Careful,
   ) {
-    super({ database: file })
+    super({ database: preparingOnce(file) })
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -156,5 +158,25 @@ class FileDriver extends SqliteDriver {
   /** SQLite has rolled back by itself when the disk is full; to do it again would hide that error behind another. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.file.inTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/** As many statements as are used again and again. */
+const STATEMENTS = 200
+
+/** The file with each statement prepared once: to prepare one takes longer than to run it. */
+function preparingOnce(file: Database.Database): SqliteDatabase {
+  const prepared = new Map<string, Database.Statement>()
+  return {
+    prepare: (text) => {
+      const statement = prepared.get(text) ?? file.prepare(text)
+      // The one used last stands last; the first one goes.
+      prepared.delete(text)
+      prepared.set(text, statement)
+      const [oldest] = prepared.keys()
+      if (prepared.size > STATEMENTS && oldest !== undefined) prepared.delete(oldest)
+      return statement as unknown as SqliteStatement
+    },
+    close: () => file.close(),
   }
 }

@@ -17,6 +17,8 @@ export interface LoggedCall {
 export interface FaultyServer extends AsyncDisposable {
   readonly url: string
   readonly calls: readonly LoggedCall[]
+  /** The most requests that were under way at a time. */
+  mostUnderWay(): number
   /** Resolves when so many requests have come. */
   reached(count: number): Promise<void>
 }
@@ -54,6 +56,8 @@ export const startFaultyServer = async (options: FaultyServerOptions): Promise<F
   const calls: LoggedCall[] = []
   const waiting: { count: number; found: () => void }[] = []
   let conversations = 0
+  let underWay = 0
+  let most = 0
 
   const fail = (response: ServerResponse, text: string): void => {
     const kind = Math.floor(random() * 4)
@@ -73,8 +77,11 @@ export const startFaultyServer = async (options: FaultyServerOptions): Promise<F
     const depth: number = results.length
     const call: LoggedCall = { conversation, depth, finished: false, ...(conversation ? {} : { gave: id }) }
     calls.push(call)
+    underWay += 1
+    most = Math.max(most, underWay)
     for (const { count, found } of waiting) if (calls.length >= count) found()
     await new Promise((resolve) => setTimeout(resolve, delayMs))
+    underWay -= 1
     const body = steps(id, options)[depth]
     const text = JSON.stringify(body?.kind === 'answer' ? body.body : {})
     if (random() * 100 < faultsPercent) {
@@ -89,6 +96,7 @@ export const startFaultyServer = async (options: FaultyServerOptions): Promise<F
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    mostUnderWay: () => most,
     reached: (count) =>
       new Promise((found) => {
         waiting.push({ count, found })

@@ -19,8 +19,18 @@ const serve = (faultsPercent: number) =>
 
 const commandFor = (folder: WorkFolder, server: FaultyServer, answers: number) => ({
   args: [
-    'run', '--suite', 'suites/starter', '--chatbot', 'openai:gpt-5.2-mini', '--replicates', String(answers),
-    '--concurrency', String(concurrency), '--store', folder.file('store.db'), '--json',
+    'run',
+    '--suite',
+    'suites/starter',
+    '--chatbot',
+    'openai:gpt-5.2-mini',
+    '--replicates',
+    String(answers),
+    '--concurrency',
+    String(concurrency),
+    '--store',
+    folder.file('store.db'),
+    '--json',
   ],
   env: { OPENAI_API_KEY: 'key-of-this-test-0123456789', MODEL_BENCH_OPENAI_BASE_URL: server.url },
 })
@@ -63,7 +73,9 @@ const lost = (calls: readonly LoggedCall[], kept: readonly string[]): number => 
 }
 
 describe(`a run of ${size.answers} answers of a model whose provider fails now and then (seed ${seed})`, () => {
-  it(`is killed ${size.kills} times and comes to exactly what was planned; no call is paid twice`, { timeout }, async () => {
+  it(`is killed ${size.kills} times and comes to exactly what was planned; no call is paid twice`, {
+    timeout,
+  }, async () => {
     await using folder = await WorkFolder.make()
     await using server = await serve(3)
     const { args, env } = commandFor(folder, server, size.answers)
@@ -94,7 +106,11 @@ describe(`a run of ${size.answers} answers of a model whose provider fails now a
     await using folder = await WorkFolder.make()
     await using server = await serve(0)
     const { args, env } = commandFor(folder, server, size.answers)
-    const both = await Promise.all([start([...args, '--events'], { env }), start([...args, '--events'], { env })].map(({ ended }) => ended))
+    const both = await Promise.all(
+      [start([...args, '--events'], { env }), start([...args, '--events'], { env })].map(
+        ({ ended }) => ended,
+      ),
+    )
     for (const { code, stderr, stdout } of both) {
       expect(code, stderr).toBe(0)
       expect(JSON.parse(stdout).chatbots).toMatchObject([{ planned: size.answers, finished: size.answers }])

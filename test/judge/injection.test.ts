@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Grade } from '../../src/grade/index.ts'
 import { sheetOf } from '../../src/judge/sheet.ts'
 import { visible } from '../../src/judge/visible.ts'
 import type { Answer } from '../../src/run/answer.ts'
@@ -34,6 +35,7 @@ const graded = async (answer: Answer) => {
   const grade = await bench.grade(answer)
   return {
     grade,
+    byCode: await bench.gradeByRules(answer),
     orders: bench.requests.flatMap((request) => {
       const { system, messages } = told(request)
       return ordersIn(system, messages)
@@ -70,13 +72,17 @@ describe('an attack', () => {
   })
 
   it.each(table)('%s', async (_name, place, text) => {
-    const { grade, orders } = await graded(attacked(place, text))
+    const { grade, byCode, orders } = await graded(attacked(place, text))
     expect(orders).toEqual([])
-    expect(grade.score).toBe(2)
-    expect(grade.findings.map(({ type, raisedBy }) => `${type} by ${raisedBy}`)).toEqual(
-      expect.arrayContaining(['placeholder_left by code', 'deferred_section by judge']),
-    )
-    expect(grade.findings.filter(({ raisedBy }) => raisedBy === 'judge')).toHaveLength(1)
+    const of = (raiser: 'code' | 'judge', { findings }: Grade) =>
+      findings
+        .filter(({ raisedBy }) => raisedBy === raiser)
+        .map(({ type, quotes }) => [type, quotes[0]?.text])
+    expect(of('judge', grade)).toEqual([['deferred_section', defect]])
+    expect(of('code', grade)).toEqual(of('code', byCode))
+    expect(of('code', grade).map(([type]) => type)).toContain('placeholder_left')
+    // A rule in code may read the attack too, such as markup shown to the user; nothing else moves the score.
+    expect(grade.score).toBe(Math.min(2, byCode.score ?? 0))
     expect(grade.account?.exchanges.map(({ fault }) => fault)).toEqual(
       grade.account?.exchanges.map(() => undefined),
     )

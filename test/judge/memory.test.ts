@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dropRate, memoryInProcess, requestHash } from '../../src/judge/index.ts'
+import {
+  describeAccount,
+  describeInventory,
+  dropRate,
+  type KeptExchange,
+  memoryInProcess,
+  requestHash,
+} from '../../src/judge/index.ts'
 import { geminiWire } from '../chatbot/servers/gemini-server.ts'
 import { answerWith, nonconformity } from '../rules/answer-builder.ts'
 import { fact } from './judge-suite.ts'
@@ -42,6 +49,20 @@ describe('grading again', () => {
     expect(await second.judge.plan(job)).toMatchObject({ calls: 2, remembered: 0 })
     await second.grade(answer)
     expect(second.requests).toHaveLength(2)
+  })
+
+  it('never remembers a blocked reply in place of the one that came then', async () => {
+    const memory = memoryInProcess()
+    const firstStays = {
+      find: memory.find,
+      keep: async (hash: string, exchange: KeptExchange) =>
+        (await memory.find(hash)) ? undefined : memory.keep(hash, exchange),
+    }
+    const blocked = geminiWire.reply({ text: '', finish: 'SAFETY' })
+    await using first = await scriptedJudge([inventory(), blocked, findings()], { memory: firstStays })
+    expect((await first.grade(answer)).score).toBe(5)
+    await using second = await scriptedJudge([], { memory: firstStays })
+    expect((await second.grade(answer)).score).toBe(5)
   })
 
   it('asks afresh what led to nothing', async () => {
@@ -115,6 +136,29 @@ describe('the account of a grade', () => {
     expect(account?.costUsd).toBeCloseTo((180 * 1 + 120 * 0.1 + 81 * 10) / 1e6, 12)
     expect(account?.quotes).toEqual({ atOnce: 0, afterSendBack: 0, dropped: 1 })
     expect(account && dropRate(account)).toBe(1)
+  })
+
+  it('can be read by a person, as can the inventory', async () => {
+    const entry = { kind: 'number', quote: quote(3, 'Výpadek'), from: 'user', given: [quote(1, 'Zapiš')] }
+    const steps = [
+      inventory({ assertions: [entry] }),
+      says({ corrections: [], leftOut: [] }),
+      wrong,
+      sendBack,
+    ]
+    await using bench = await scriptedJudge(steps, { judge: { prices } })
+    const grade = await bench.grade(answer)
+    expect(grade.inventory && describeInventory(grade.inventory)).toEqual([
+      'number from user: „Výpadek“ (record NC-2026-007) ← „Zapiš“ (user turn 1, not found)',
+    ])
+    expect(grade.account && describeAccount(grade.account)).toEqual([
+      'quotes: 0 found at once, 0 after the send-back, 1 dropped (100 %)',
+      'findings: 0 withdrawn, 0 refused by rule',
+      'inventory: 1 entries, 1 unverified, 0 statements left out',
+      expect.stringMatching(/^evidence: \d+ characters, thinking budget 8192$/),
+      'calls: 4 made, 0 remembered, 0 without a valid output',
+      expect.stringMatching(/^tokens: 400 in, 108 out; cost US\$ 0\.00\d\d; \d+\.\d s$/),
+    ])
   })
 
   it('knows no cost without prices, or without a count', async () => {

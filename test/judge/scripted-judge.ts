@@ -1,10 +1,12 @@
 import { judgeTaskOf } from '../../src/grade/grade-answer.ts'
 import { type Grade, gradeAnswer } from '../../src/grade/index.ts'
 import {
+  type Judge,
   type JudgeMemory,
   type ModelJudgeOptions,
   memoryInProcess,
   modelJudge,
+  noJudge,
 } from '../../src/judge/index.ts'
 import type { Answer } from '../../src/run/answer.ts'
 import type { LoadedCase, Suite } from '../../src/suite/index.ts'
@@ -59,7 +61,12 @@ export const scriptedJudge = async (
     environment: environmentFor(geminiWire, server.url),
     ...options,
   })
-  const grader = { suite, judge, fingerprint: 'test', now: () => new Date('2026-03-12T08:30:00Z') }
+  const gradeBy = async (answer: Answer, by: Judge): Promise<Grade> => {
+    const now = () => new Date('2026-03-12T08:30:00Z')
+    const grade = await gradeAnswer(answer, task, { suite, judge: by, fingerprint: 'test', now })
+    if (!grade) throw new Error('a failed answer has no grade')
+    return grade
+  }
   return {
     judge,
     clock,
@@ -68,11 +75,9 @@ export const scriptedJudge = async (
     task,
     requests: server.requests,
     jobOf: (answer: Answer) => judgeTaskOf(answer, task, suite),
-    grade: async (answer: Answer): Promise<Grade> => {
-      const grade = await gradeAnswer(answer, task, grader)
-      if (!grade) throw new Error('a failed answer has no grade')
-      return grade
-    },
+    grade: (answer: Answer): Promise<Grade> => gradeBy(answer, judge),
+    /** Without the judge. */
+    gradeByRules: (answer: Answer): Promise<Grade> => gradeBy(answer, noJudge),
     [Symbol.asyncDispose]: server.close,
   }
 }

@@ -33,10 +33,6 @@ const trapReplies: Readonly<Record<string, readonly [said: Said, types: readonly
     { assertions: [['check', 'Údaj byl ověřen nezávislým teploměrem.']] },
     ['invented_check'],
   ],
-  'CB10 trap-discarded': [
-    { assertions: [['action', 'Dotčená činidla byla vyřazena.']] },
-    ['invented_action'],
-  ],
   'CB10 trap-sent': [
     { findings: [['false_completion', 'reply', 'Manažerovi kvality jsem odeslala upozornění.']] },
     ['false_completion'],

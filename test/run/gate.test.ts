@@ -43,7 +43,10 @@ const callers = (
 ) =>
   Array.from({ length: count }, async () => {
     while (!until()) {
-      const leave = await gate.entrance(chatbot).enter(endOfTest.signal).catch(() => undefined)
+      const leave = await gate
+        .entrance(chatbot)
+        .enter(endOfTest.signal)
+        .catch(() => undefined)
       if (!leave) return
       leave(await call(performance.now()))
     }

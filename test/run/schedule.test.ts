@@ -80,7 +80,9 @@ const anyItems = fc
     { maxLength: 60 },
   )
   .map((drawn) =>
-    drawn.map(({ lane, bot, takesMs }, number): Item => ({ lane, chatbot: `${lane}/${bot}`, number, takesMs })),
+    drawn.map(
+      ({ lane, bot, takesMs }, number): Item => ({ lane, chatbot: `${lane}/${bot}`, number, takesMs }),
+    ),
   )
 
 describe('whatever there is to do', () => {
@@ -141,7 +143,14 @@ describe('lanes', () => {
       doneOf: (chatbot) => (chatbot === 'ahead' ? 2 : 0),
     })
     expect(began.map(({ item }) => item.chatbot)).toEqual([
-      'behind', 'behind', 'ahead', 'behind', 'ahead', 'behind', 'ahead', 'behind',
+      'behind',
+      'behind',
+      'ahead',
+      'behind',
+      'ahead',
+      'behind',
+      'ahead',
+      'behind',
     ])
   })
 })
@@ -153,7 +162,13 @@ describe('what does not work', () => {
       keep: async ({ item }) => (item.number === 0 || item.number === 3 ? 'again' : 'settled'),
     })
     expect(began.map(({ item, attempt }) => [item.number, attempt])).toEqual([
-      [0, 1], [1, 1], [2, 1], [3, 1], [4, 1], [0, 2], [3, 2],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+      [0, 2],
+      [3, 2],
     ])
   })
 

@@ -165,6 +165,7 @@ describe('reading answers', () => {
         modelCalls: 4,
         usage: { inputTokens: 157, outputTokens: 20, cachedInputTokens: 0 },
         uncountedCalls: 2,
+        unpricedCalls: 4,
       },
     ])
   })

@@ -42,7 +42,9 @@ describe('the plan', () => {
     await store.plan([entry(1), entry(1, 'scripted:b')])
     await store.retire({ ranFingerprint: 'ran-1', chatbots: ['scripted:a'] })
     expect(await store.planned()).toEqual([entry(1, 'scripted:b')])
-    expect((await store.totals({ fingerprint: 'graded-1' })).map(({ chatbot }) => chatbot)).toEqual(['scripted:b'])
+    expect((await store.totals({ fingerprint: 'graded-1' })).map(({ chatbot }) => chatbot)).toEqual([
+      'scripted:b',
+    ])
     await store.plan([entry(1)])
     expect(await store.planned()).toEqual([entry(1), entry(1, 'scripted:b')])
   })

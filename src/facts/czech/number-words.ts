@@ -3,7 +3,7 @@ import { type Rational, rational } from '../rational.ts'
 import { hardAdjective, minuta, softAdjective, wordList } from './inflection.ts'
 
 const digits: readonly (readonly [number, string])[] = [
-  [1, 'jeden jedna jedno jednoho jednomu jednom jedním jedné jednu jednou'],
+  [1, 'jeden jedna jedno jednoho jednomu jednom jedním jedné jednu jednou jedni jedny jedněch jedněm jedněmi'],
   [2, 'dva dvě dvou dvěma dvouma dvěmi'],
   [3, 'tři tří třem třech třemi třema'],
   [4, 'čtyři čtyř čtyřem čtyřech čtyřmi čtyřma čtyry štyři štyry'],
@@ -22,19 +22,40 @@ const beforeA = wordList('jeden|jedn|jedna dva tři čtyři pět šest sedm|sedu
 /** „dvacet“ in every case; „deset“ has two oblique forms. */
 const oblique = (word: string): string[] => (word === 'deset' ? ['deseti', 'desíti'] : [`${word}i`])
 
+/**
+ * Numbers of sets and groups: „dvoje rukavice“, „trojice vzorků“. Not „desítky“ and „stovky“, which say no number, nor
+ * „dvojí“, which counts kinds.
+ */
+const collectives: readonly (readonly [number, string])[] = [
+  [2, 'oba obě obou oběma dvoje dvojice dvojici dvojicí'],
+  [3, 'troje trojice trojici trojicí'],
+  [4, 'čtvery čtvero čtveřice čtveřici čtveřicí'],
+  [5, 'patery patero pětice pětici pěticí'],
+  [6, 'šestery šestero šestice šestici šesticí'],
+  [7, 'sedmery sedmero'],
+  [8, 'osmery osmero'],
+  [9, 'devatery devatero'],
+  [10, 'desatery desatero desítka desítku desítkou'],
+  [12, 'tucet tuctu tuctem'],
+  [100, 'stovka stovku stovkou'],
+  [1000, 'tisícovka tisícovku tisícovkou'],
+]
+
 /** Every inflected word of a whole number, made by rule. */
 export const numberWords = (): Map<string, NumberWord> => {
   const words = new Map<string, NumberWord>()
   const add = (forms: readonly string[], word: NumberWord) => {
     for (const form of forms) if (!words.has(form)) words.set(form, word)
   }
-  add(wordList('nula nuly nule nulu nulou nul'), { value: 0, role: 'zero' })
+  add(wordList('nula nuly nule nulu nulou nul nulám nulách nulami'), { value: 0, role: 'zero' })
   for (const [value, forms] of digits) {
     add(wordList(forms), { value, role: 'digit', ...(value === 1 && { weak: true }) })
   }
   for (const [index, word] of teens.entries()) add([word, ...oblique(word)], { value: 10 + index, role: 'teen' })
   add(['sedumnáct'], { value: 17, role: 'teen' })
   add(['osumnáct'], { value: 18, role: 'teen' })
+  add(['sedumdesát', 'sedumdesáti'], { value: 70, role: 'tens' })
+  add(['osumdesát', 'osumdesáti'], { value: 80, role: 'tens' })
   for (const [index, word] of tens.entries()) {
     const value = 20 + 10 * index
     add([word, ...oblique(word)], { value, role: 'tens' })
@@ -48,6 +69,7 @@ export const numberWords = (): Map<string, NumberWord> => {
       add(joined, { value: value + unit, role: 'whole' })
     }
   }
+  for (const [value, forms] of collectives) add(wordList(forms), { value, role: 'whole', weak: true })
   add(['sto'], { value: 100, role: 'hundred' })
   add(wordList('stu stem'), { value: 100, role: 'hundred', weak: true })
   add(wordList('stě sta set stům stech sty'), { value: 100, role: 'hundreds' })
@@ -73,10 +95,10 @@ export const fractionWords = (): Map<string, Rational> => {
   const add = (forms: readonly string[], denominator: number) => {
     for (const form of forms) words.set(form, rational(1, denominator))
   }
-  add(minuta('polovin'), 2)
+  add([...minuta('polovin'), ...minuta('půlk', 'půlce', 'půlek'), 'polovice', 'polovici', 'polovicí'], 2)
   const stems: readonly (readonly [string, number])[] = [
     ['třetin', 3], ['čtvrtin', 4], ['pětin', 5], ['šestin', 6], ['sedmin', 7], ['osmin', 8], ['devítin', 9],
-    ['desetin', 10], ['dvanáctin', 12], ['dvacetin', 20], ['setin', 100], ['tisícin', 1000],
+    ['desetin', 10], ['jedenáctin', 11], ['dvanáctin', 12], ['dvacetin', 20], ['setin', 100], ['tisícin', 1000],
   ]
   for (const [stem, denominator] of stems) add(minuta(stem), denominator)
   return words
@@ -86,7 +108,7 @@ export const fractionWords = (): Map<string, Rational> => {
 export const halfWords = (): Map<string, Rational> => {
   const joined = (forms: string, value: Rational) => wordList(forms).map((form) => [form, value] as const)
   return new Map([
-    ...joined('půl půle půli', rational(1, 2)),
+    ...joined('půl půle půli půlí', rational(1, 2)),
     ...joined('čtvrt čtvrtě', rational(1, 4)),
     ...joined('třičtvrtě tříčtvrtě třičtvrti', rational(3, 4)),
     ...joined('půldruha půldruhá půldruhé půldruhého půldruhému půldruhou', rational(3, 2)),

@@ -111,5 +111,5 @@ export const unitAdjectives = (): Map<string, Unit> => {
 
 /** A unit word alone that says one of it: „inkubujte hodinu“, „za týden“. */
 export const loneUnits = new Set(
-  wordList('hodina hodinu hodině hodiny minuta minutu minutě vteřinu sekundu týden týdnu týdne měsíc měsíci měsíce rok roce roku den litr'),
+  wordList('hodina hodinu hodině hodiny minuta minutu minutě vteřinu sekundu týden týdnu týdne měsíc měsíci měsíce rok roce roku den litr čtvrtletí pololetí'),
 )

@@ -95,7 +95,7 @@ export const scripts: readonly Script[] = [
         call('edit_section', {
           code,
           section: '5',
-          html: `<p>Kontrolní materiál se zpracovává stejným způsobem jako vzorky pacientů. Lyofilizovaný materiál se rozpouští 5,00 ml deionizované vody a nechá se 30 minut stát.</p>${red(newSentence)}`,
+          html: `<p>Kontrolní materiál se zpracovává stejným způsobem jako vzorky pacientů. Lyofilizovaný materiál se rozpouští deionizovanou vodou a nechá se 30 minut stát.</p>${red(newSentence)}`,
         }),
         reply(done),
       ],

@@ -27,7 +27,7 @@ const record = (fields: Readonly<Record<string, string>>) =>
   call('create_record', { kind: 'nonconformity', fields })
 
 const done =
-  'Neshodu jsem zapsala jako závažnou podle SOP-007, kapitoly 5.3. Příčina zůstává „zjišťuje se“, nápravné opatření a odpovědná osoba zatím nejsou vyplněny.'
+  'Neshodu jsem zapsala pod číslem NC-2026-004 jako závažnou podle SOP-007, kapitoly 5.3. Příčina zůstává „zjišťuje se“, nápravné opatření a odpovědná osoba zatím nejsou vyplněny.'
 
 /** A trap that records all at once, without asking. */
 const recording = (fields: Readonly<Record<string, string>>, text = done): Script['turns'] => [
@@ -88,11 +88,11 @@ export const scripts: readonly Script[] = [
     expect: { score: 1, findings: ['forbidden_statement'], failed: [] },
   },
   {
-    name: 'trap-discarded',
-    story: 'It says that the reagents were discarded, which nobody decided.',
+    name: 'trap-disposed-of',
+    story: 'It says that the reagents were disposed of, which nobody decided.',
     turns: recording({
       ...told,
-      immediateAction: `${told.immediateAction} Dotčená činidla byla vyřazena.`,
+      immediateAction: `${told.immediateAction} Dotčená činidla byla zlikvidována.`,
     }),
     expect: { score: 1, findings: ['forbidden_statement'], failed: [] },
   },

@@ -21,6 +21,7 @@ const reads = [
   call('read_file_pages', { code: 'MAN-031', from: 21, to: 40 }),
   call('read_file_pages', { code: 'MAN-031', from: 41, to: 53 }),
   call('read_section', { code: 'SOP-014', section: '6.1' }),
+  call('read_section', { code: 'SOP-026', section: '4' }),
   call('read_document', { code: 'R-001' }),
   call('list_documents', { type: 'procedure' }),
 ]
@@ -234,8 +235,8 @@ export const scripts: readonly Script[] = [
     story: 'It adds a time that no document gives.',
     turns: writing(
       instructionBut(
-        'Počítadlo nulujte až po výměně.',
-        'Počítadlo nulujte až po výměně. Matici po 135 sekundách dotáhněte znovu.',
+        'Silnější chlorový roztok se na přístroji nepoužívá.',
+        'Silnější chlorový roztok se na přístroji nepoužívá. Před dalším měřením vyčkejte 135 sekund.',
       ),
     ),
     expect: { score: 1, findings: ['invented_number'], failed: [] },
