@@ -38,6 +38,14 @@ export const scriptOf =
   (caseId: string): Script | undefined =>
     suite.cases.find(({ id }) => id === caseId)?.scripts.find((script) => script.name === name)
 
+/** The names of all scripts of a suite. */
+const scriptNames = (suite: Suite): readonly string[] =>
+  [...new Set(suite.cases.flatMap(({ scripts }) => scripts.map(({ name }) => name)))].sort()
+
+/** `scripted:*` stands for every script of the suite. */
+const expanded = (suite: Suite, id: string): readonly string[] =>
+  id === 'scripted:*' ? scriptNames(suite).map((name) => `scripted:${name}`) : [id]
+
 /** What tells a scripted chatbot from an earlier one of its name: a digest of all that it plays. */
 const revision = (suite: Suite, name: string): string => {
   const scripts = suite.cases.map(({ id }) => [id, scriptOf(suite, name)(id)?.turns ?? null])
@@ -49,9 +57,7 @@ const revision = (suite: Suite, name: string): string => {
  * @throws {CommandError} where no case has a script of its name
  */
 const withRevision = (suite: Suite, chatbot: Chatbot, name: string): Chatbot => {
-  const names = [
-    ...new Set(suite.cases.flatMap(({ scripts }) => scripts.map((script) => script.name))),
-  ].sort()
+  const names = scriptNames(suite)
   if (!names.includes(name)) {
     throw new CommandError(
       `No case has a script "${name}".${suggestion(name, names)} There are: ${listNames(names)}.`,
@@ -81,11 +87,12 @@ export const createChatbots = (
         "or write chatbots: ['…'] into bench.config.ts.",
     )
   }
-  const twice = settings.chatbots.find((id, index) => settings.chatbots.indexOf(id) !== index)
+  const ids = settings.chatbots.flatMap((id) => expanded(suite, id))
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined)
     throw new CommandError(`The chatbot ${twice} is named twice; use --replicates to play a case more often.`)
   const { baseUrls } = settings
-  return settings.chatbots.map((id) => {
+  return ids.map((id) => {
     const parsed = parseChatbotId(id)
     const chatbot = createChatbot(id, {
       ...hooksOf(id),

@@ -15,23 +15,31 @@ export interface Reader {
   readonly memory: Memory
 }
 
+/** What was read last, by token: readers look a few tokens back and forth, so a few places are enough. */
 interface Memory {
   readonly figures: Remembered[]
   readonly units: Remembered[]
   readonly cores: Remembered[]
 }
 
-/** `null` where nothing was found. */
-type Remembered = object | null | undefined
+interface Remembered {
+  index: number
+  read: object | undefined
+}
 
-/** Reads once at each token. */
+const places = 64
+
+const unread = (): Remembered[] => Array.from({ length: places }, () => ({ index: -1, read: undefined }))
+
+/** Reads at a token once, as long as it is among the last that were asked for. */
 export const remembered =
   <Read extends object>(part: keyof Memory, read: (reader: Reader, index: number) => Read | undefined) =>
   (reader: Reader, index: number): Read | undefined => {
-    const known = reader.memory[part]
-    if (known[index] !== undefined) return (known[index] as Read | null) ?? undefined
+    const known = reader.memory[part][index % places]!
+    if (known.index === index) return known.read as Read | undefined
     const made = read(reader, index)
-    known[index] = made ?? null
+    known.index = index
+    known.read = made
     return made
   }
 
@@ -45,17 +53,13 @@ const lexiconOf = (language: Language): Lexicon => {
   return made
 }
 
-export const readerOf = (text: string, language: Language): Reader => {
-  const tokens = tokenise(text)
-  const unread = (): Remembered[] => new Array(tokens.length + 8)
-  return {
-    text,
-    tokens,
-    language,
-    lexicon: lexiconOf(language),
-    memory: { figures: unread(), units: unread(), cores: unread() },
-  }
-}
+export const readerOf = (text: string, language: Language): Reader => ({
+  text,
+  tokens: tokenise(text),
+  language,
+  lexicon: lexiconOf(language),
+  memory: { figures: unread(), units: unread(), cores: unread() },
+})
 
 /** The token at `index` where it stands right against the one before it. */
 export const glued = ({ tokens }: Reader, index: number): Token | undefined =>

@@ -7,7 +7,7 @@ import {
   instructionWithSection,
   maintenanceWithCounters,
   title,
-} from './instruction.ts'
+} from './scripts-instruction.ts'
 
 /** The code that the app gives to the next work instruction. */
 const code = 'PP-013'

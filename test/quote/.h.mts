@@ -1,0 +1,7 @@
+import { fold, locate } from '/work/main/src/quote/index.ts'
+const units=['<','<a ','<a "','<a x="',"<a x='",'<b>','</td>','&','&amp;','&lt;a ','&#','[','[a','[a](','](','![','[3]','[^1]','[a][b]','*','**','_','~','~1','`','=','^','^{','\\','-','-\n','--','a-\n','1. ','\n1. ','\n1.\n','\n- ','\n> ','\n>','\n5\n','\n','\n\n',' ','\t','|','|-','|-\n','\n|-|','#','\n# ','.','. ','…','+','+ / ','10⁹','²','a²','\u0301','a\u0301','\u00ad','a\u00ad','\ud83d','\ude00','😀','Strana 4 z 12\n','strana 4 ','Strana 4 z 12 ','verze 3 ','SOP-07 verze 3\n','a\f','<!--','<![CDATA[','<script>','<ol><li>','<li>','<sup>','<sup>a','<ol>','3 000 ','1 ','000 ','a ','ab','á','1','1.','1,','"','„','\'a','a\'','»','>>','<<','>=','»','\u200b','ﬁ','x 5 ','3x','a…','[...]','(a) ','\n(a) ','[x] ','\n[x] ','\n- [x] ','```\n','~~~','\n| a | b |','http://a.b/c ','<http://a>','a/b','1/2','1:2','1-','a_','@']
+let worst:[number,string][]=[]
+for(const u of units){const n=Math.ceil(1e6/u.length);const s=u.repeat(n);const a=performance.now();const f=fold(s);const b=performance.now();
+ for(const q of ['a','a a a','5','1 000','a … a','vzorek', u.repeat(20), u.repeat(50)+'q', 'a'+u.repeat(20)]) locate(f,q)
+ const c=performance.now();worst.push([Math.round(b-a),u]); if(c-b>300||b-a>700)console.log(JSON.stringify(u),'fold',Math.round(b-a),'locate',Math.round(c-b))}
+console.log(worst.sort((a,b)=>b[0]-a[0]).slice(0,8))
