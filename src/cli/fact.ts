@@ -24,7 +24,8 @@ const readLanguage = (value: unknown): Language => {
 const readMolarMass = (value: unknown): AskedFact['molarMass'] => {
   if (value === undefined || value === null) return undefined
   const number = isText(value) ? Number(value.replace(',', '.')) : value
-  if (typeof number === 'number' && Number.isFinite(number) && number > 0) return isText(value) ? value : number
+  if (typeof number === 'number' && Number.isFinite(number) && number > 0)
+    return isText(value) ? value : number
   throw new Error(`"molarMass" is ${JSON.stringify(value)}; it must be a number of grams a mole above 0`)
 }
 
@@ -38,14 +39,19 @@ const readNear = (value: unknown): readonly string[] | undefined => {
 /** Reads one line of `--jsonl`. Throws an Error that says what is wrong with it. */
 const readQuestion = (line: string): Question & { readonly id: unknown } => {
   const given: unknown = JSON.parse(line)
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Error('a line must be a JSON object')
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Error('a line must be a JSON object')
   const { id, value, text, lang, molarMass, near } = given as Record<string, unknown>
   if (id === undefined) throw new Error('"id" is missing')
   if (!isText(value) && typeof value !== 'number') throw new Error('"value" must be a text: what to look for')
   if (`${value}`.trim() === '') throw new Error('"value" is empty')
   if (!isText(text)) throw new Error('"text" must be a text: where to look')
   const [mass, words] = [readMolarMass(molarMass), readNear(near)]
-  const asked = { value: `${value}`, ...(mass !== undefined && { molarMass: mass }), ...(words && { near: words }) }
+  const asked = {
+    value: `${value}`,
+    ...(mass !== undefined && { molarMass: mass }),
+    ...(words && { near: words }),
+  }
   return { id, asked, text, language: readLanguage(lang) }
 }
 
@@ -113,7 +119,8 @@ interface FactOptions {
 
 const textOf = async ({ text, file }: FactOptions): Promise<string> => {
   if (text !== undefined && file === undefined) return text
-  if (file === undefined || text !== undefined) throw new CommandError('Say where to look: either --text TEXT or --file FILE.')
+  if (file === undefined || text !== undefined)
+    throw new CommandError('Say where to look: either --text TEXT or --file FILE.')
   const { readFile } = await import('node:fs/promises')
   return await readFile(file, 'utf8').catch((error: unknown) => {
     throw new CommandError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}.`)
@@ -122,18 +129,26 @@ const textOf = async ({ text, file }: FactOptions): Promise<string> => {
 
 const answerOne = async (findFact: FindFact, options: FactOptions): Promise<void> => {
   const { value = '', lang, molarMass, near } = options
-  if (value.trim() === '') throw new CommandError('Say what to look for: --value VALUE, or --jsonl to read questions from standard input.')
+  if (value.trim() === '')
+    throw new CommandError(
+      'Say what to look for: --value VALUE, or --jsonl to read questions from standard input.',
+    )
   const text = await textOf(options)
   let question: Question
   try {
     const mass = readMolarMass(molarMass)
-    question = { asked: { value, ...(mass !== undefined && { molarMass: mass }), ...(near && { near }) }, text, language: readLanguage(lang) }
+    question = {
+      asked: { value, ...(mass !== undefined && { molarMass: mass }), ...(near && { near }) },
+      text,
+      language: readLanguage(lang),
+    }
   } catch (error) {
     throw new CommandError(`${(error as Error).message}.`)
   }
   const answer = answered(findFact, question)
   if (options.json) print(JSON.stringify(answer))
-  else if (answer.found) print(`found as „${harmless(answer.as)}“, characters ${answer.start} to ${answer.end}`)
+  else if (answer.found)
+    print(`found as „${harmless(answer.as)}“, characters ${answer.start} to ${answer.end}`)
   else print('not found in any form')
 }
 
@@ -151,7 +166,9 @@ export const registerFact = (program: Command): void => {
     .option('--near <beginnings...>', 'beginnings of words, one of which must stand in the same sentence')
     .action(async (options: FactOptions) => {
       if (options.jsonl && (options.value ?? options.text ?? options.file) !== undefined) {
-        throw new CommandError('--jsonl reads values and texts from standard input; leave --value, --text and --file out.')
+        throw new CommandError(
+          '--jsonl reads values and texts from standard input; leave --value, --text and --file out.',
+        )
       }
       const { findFact } = await import('../facts/index.ts')
       if (options.jsonl) await answerStandardInput(findFact)

@@ -1,6 +1,6 @@
 import type { ModelCall } from '../chatbot/chatbot.ts'
 import type { Answer, RunEvent } from '../run/index.ts'
-import { harmless, oneLine } from './output.ts'
+import { oneLine } from './output.ts'
 
 const came = ({ ending }: Answer, score: number | null | undefined): string => {
   if (ending.kind === 'failed') return `failed: ${oneLine(ending.why, 120)}`
@@ -40,29 +40,29 @@ export const eventLine = (event: RunEvent, detail: Detail): string | undefined =
     case 'call finished': {
       if (!verbose) return undefined
       const { task, chatbot, replicate } = event.planned
-      const head = `${task.id}  ${harmless(chatbot.label)}  ${replicate}`
+      const head = `${task.id}  ${oneLine(chatbot.label, 80)}  ${replicate}`
       return event.kind === 'call finished'
         ? `${head}  ${callLine(event.call)}`
         : `${head}  begun${event.attempt > 1 ? ' again' : ''}`
     }
     case 'call waits':
       return verbose
-        ? `${harmless(event.chatbot)}  tries again in ${seconds(event.waitMs)}: ${oneLine(event.why, 200)}`
+        ? `${oneLine(event.chatbot, 80)}  tries again in ${seconds(event.waitMs)}: ${oneLine(event.why, 200)}`
         : undefined
     case 'provider held':
       return detail === 'troubles' || event.waitMs < 5000
         ? undefined
-        : `${harmless(event.lane)} asks for a pause of ${seconds(event.waitMs)}.`
+        : `${oneLine(event.lane, 80)} asks for a pause of ${seconds(event.waitMs)}.`
     case 'answer starts over': {
       const { task, chatbot, replicate } = event.planned
-      return `${task.id}  ${harmless(chatbot.label)}  ${replicate}  starts over: ${oneLine(event.why, 120)}`
+      return `${task.id}  ${oneLine(chatbot.label, 80)}  ${replicate}  starts over: ${oneLine(event.why, 120)}`
     }
     case 'answer kept': {
       const { answer, attempt, score } = event
       const failed = answer.ending.kind === 'failed'
       if (detail === 'troubles' && !failed) return undefined
       const again = failed && attempt === 1 ? '' : attempt > 1 ? ` (attempt ${attempt})` : ''
-      return `${answer.caseId}  ${harmless(answer.chatbotLabel)}  ${answer.replicate}  ${came(answer, score)}${again}`
+      return `${answer.caseId}  ${oneLine(answer.chatbotLabel, 80)}  ${answer.replicate}  ${came(answer, score)}${again}`
     }
     case 'answer settled elsewhere':
       return undefined
@@ -72,9 +72,9 @@ export const eventLine = (event: RunEvent, detail: Detail): string | undefined =
     }
     case 'chatbot stopped':
       return event.reason === 'key'
-        ? `${harmless(event.label)}  stopped: ${oneLine(event.why, 300)}. Its other answers are left for the next run.`
-        : `${harmless(event.label)}  stopped: ${oneLine(event.why, 300)}. What is under way ends; the rest is left.`
+        ? `${oneLine(event.label, 80)}  stopped: ${oneLine(event.why, 300)}. Its other answers are left for the next run.`
+        : `${oneLine(event.label, 80)}  stopped: ${oneLine(event.why, 300)}. What is under way ends; the rest is left.`
     case 'notice':
-      return `${harmless(event.chatbot)}  ${oneLine(event.text, 300)}`
+      return `${oneLine(event.chatbot, 80)}  ${oneLine(event.text, 300)}`
   }
 }

@@ -1,5 +1,5 @@
 import type { RunEvent } from '../run/index.ts'
-import { harmless } from './output.ts'
+import { oneLine } from './output.ts'
 import type { Progress, Screen } from './progress.ts'
 import { eventLine } from './progress-lines.ts'
 import type { ChatbotProgress, ProgressState } from './progress-state.ts'
@@ -21,11 +21,13 @@ const duration = (ms: number): string => {
 
 const time = (at: number): string => new Date(at).toTimeString().slice(0, 8)
 
+const shownLabel = (label: string): string => oneLine(label, 60)
+
 /** One chatbot's line, of which the label takes `labelWidth` characters. */
 export const progressLine = (progress: ChatbotProgress, labelWidth: number): string => {
   const { label, planned, done, failed, running, heldUntil, tokens, costUsd, leftMs, stopped } = progress
   return [
-    harmless(label).padEnd(labelWidth),
+    shownLabel(label).padEnd(labelWidth),
     `${String(done).padStart(String(planned).length)}/${planned} done`,
     ...(running > 0 ? [`${running} running`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
@@ -42,7 +44,7 @@ export const liveProgress = (state: ProgressState, screen: Screen): Progress => 
   const clear = () => (drawn === 0 ? '' : `\u001b[${drawn}A\r\u001b[0J`)
   const lines = (): readonly string[] => {
     const chatbots = state.chatbotsNow()
-    const width = Math.max(...chatbots.map(({ label }) => harmless(label).length), 0)
+    const width = Math.max(...chatbots.map(({ label }) => shownLabel(label).length), 0)
     const all = chatbots.map((each) => progressLine(each, width))
     const room = Math.max(1, (screen.rows ?? 24) - 2)
     const shown =

@@ -15,7 +15,12 @@ export const baseValues = ({ meaning }: Quantity): readonly Rational[] => {
   if (meaning.kind === 'ratio') return meaning.terms
   if (!('amount' in meaning)) return []
   const { amount } = meaning
-  const figures = amount.is === 'exact' ? [amount.figure] : amount.is === 'range' ? [amount.from, amount.to] : [amount.from, amount.to, amount.around]
+  const figures =
+    amount.is === 'exact'
+      ? [amount.figure]
+      : amount.is === 'range'
+        ? [amount.from, amount.to]
+        : [amount.from, amount.to, amount.around]
   if (figures.some(({ ambiguous }) => ambiguous !== undefined)) return []
   return figures.map((figure) => inBase(figure, meaning.kind === 'measure' ? meaning.unit : undefined))
 }

@@ -2,6 +2,7 @@ import type { BoundPhrase, Comparator } from './bound-phrases.ts'
 import { mentions, ofPutting } from './context.ts'
 import { gap } from './gap.ts'
 import type { Reader } from './reader.ts'
+import type { Token } from './tokens.ts'
 
 /**
  * What kind of value is bounded, where a word is a bound before one kind and not before another: „do 30 minut“ is a
@@ -25,7 +26,13 @@ interface Found {
 }
 
 const turned: Readonly<Record<Comparator, Comparator>> = {
-  '<': '≥', '>': '≤', '≤': '>', '≥': '<', '=': '≠', '≠': '=', '≈': '≈',
+  '<': '≥',
+  '>': '≤',
+  '≤': '>',
+  '≥': '<',
+  '=': '≠',
+  '≠': '=',
+  '≈': '≈',
 }
 
 const reach = 6
@@ -35,7 +42,8 @@ const clauseEnds = '.,;:!?()|'
 const negationBefore = ({ tokens, lexicon }: Reader, index: number, floor: number): number | undefined => {
   for (let at = index - 1; at >= floor && at >= index - reach; at -= 1) {
     const token = tokens[at]!
-    if (tokens[at + 1]!.gap > gap.line || (token.kind === 'sign' && clauseEnds.includes(token.text))) return undefined
+    if (tokens[at + 1]!.gap > gap.line || (token.kind === 'sign' && clauseEnds.includes(token.text)))
+      return undefined
     if (token.kind === 'word' && lexicon.negates(token.text)) return at
   }
   return undefined
@@ -52,19 +60,33 @@ const applies = (reader: Reader, phrase: BoundPhrase, at: number, bounded: Bound
   if (phrase.where === 'moment') return bounded === 'moment'
   if (phrase.where !== 'place') return true
   const putting = mentions(reader, at, ofPutting)
-  return phrase.comparator === '≥' ? bounded !== 'count' && !(bounded === 'portion' && putting) : bounded === 'moment' || bounded === 'amount' || !putting
+  return phrase.comparator === '≥'
+    ? bounded !== 'count' && !(bounded === 'portion' && putting)
+    : bounded === 'moment' || bounded === 'amount' || !putting
 }
 
 /** „dříve než za 10 minut“: what compares may be parted from its value as a loose bound is. */
 const isLoose = ({ where, words }: BoundPhrase): boolean =>
-  where === 'loose' || (where === 'reversible' && ['než', 'nežli', 'jak', 'than'].includes(words[words.length - 1]!))
+  where === 'loose' ||
+  (where === 'reversible' && ['než', 'nežli', 'jak', 'than'].includes(words[words.length - 1]!))
 
-const phraseBefore = (reader: Reader, last: number, floor: number, bounded: Bounded, onlyLoose: boolean): Found | undefined => {
+const phraseBefore = (
+  reader: Reader,
+  last: number,
+  floor: number,
+  bounded: Bounded,
+  onlyLoose: boolean,
+): Found | undefined => {
   const token = reader.tokens[last]
   if (last < floor || token?.kind !== 'word') return undefined
   const phrase = reader.lexicon.bounds
     .get(token.text)
-    ?.find((each) => (!onlyLoose || isLoose(each)) && wordsEndAt(reader, each.words, last, floor) && applies(reader, each, last, bounded))
+    ?.find(
+      (each) =>
+        (!onlyLoose || isLoose(each)) &&
+        wordsEndAt(reader, each.words, last, floor) &&
+        applies(reader, each, last, bounded),
+    )
   if (!phrase) return undefined
   const start = last - phrase.words.length + 1
   if (phrase.where !== 'reversible') return { comparator: phrase.comparator, start }
@@ -101,22 +123,29 @@ const isMeasured = /^(?:naměř|zjišt|zaznam|dosaž|změř|measured|recorded|ob
 const saysIs = new Set(['je', 'jsou', 'činí', 'is', 'are', ':', '|', '='])
 const prepositions = new Set('při pro v ve na za po s se u z ze od do at for in with on from'.split(' '))
 
-/** „maximální doba skladování je“ before the value; „maximální doba při 8 °C“ limits no temperature. */
+/** Whether the words from a limit to its value say that it is limited: „maximální doba při 8 °C“ limits no temperature. */
+const isLimited = (tokens: readonly Token[], limit: number, last: number): boolean => {
+  const between = tokens.slice(limit + 1, last + 1).map(({ text }) => text)
+  if (between.some((word) => isMeasured.test(word))) return false
+  return saysIs.has(tokens[last]!.text) || !between.some((word) => prepositions.has(word))
+}
+
+/** „maximální doba skladování je“ before the value. */
 const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): Found | undefined => {
-  let found: Found | undefined
-  const told = saysIs.has(tokens[last]!.text)
   for (let at = last; at >= floor && at > last - reach - 2; at -= 1) {
     const token = tokens[at]!
-    if (token.kind === 'sign' ? !':|(['.includes(token.text) && !(token.text === '.' && token.gap === gap.none) : token.kind !== 'word') break
-    if (token.kind === 'word') {
-      if (isMeasured.test(token.text) || (!told && prepositions.has(token.text))) return undefined
-      const abbreviated = at < last && (token.text === 'max' ? '≤' : token.text === 'min' ? '≥' : undefined)
-      const comparator = lexicon.limitAdjective(token.text) ?? abbreviated
-      if (comparator) found = { comparator, start: at }
-    }
-    if (found || token.gap > gap.cell) break
+    if (
+      token.kind === 'sign'
+        ? !':|(['.includes(token.text) && !(token.text === '.' && token.gap === gap.none)
+        : token.kind !== 'word'
+    )
+      break
+    const abbreviated = at < last && (token.text === 'max' ? '≤' : token.text === 'min' ? '≥' : undefined)
+    const comparator = lexicon.limitAdjectives.get(token.text) ?? abbreviated
+    if (comparator) return isLimited(tokens, at, last) ? { comparator, start: at } : undefined
+    if (token.gap > gap.cell) break
   }
-  return found
+  return undefined
 }
 
 const abbreviations = new Set(['max', 'min', 'cca', 'ca', 'approx'])
@@ -147,10 +176,15 @@ const oneBefore = (reader: Reader, at: number, floor: number, bounded: Bounded):
 const goesOn = new Set(['a', 'i', 'nebo', 'při', 'and', 'or', 'at'])
 
 /** A bound of two words between a number and its unit: „20 a více minut“. */
-export const boundBetween = ({ tokens, lexicon }: Reader, index: number): { readonly comparator: Comparator; readonly next: number } | undefined => {
+export const boundBetween = (
+  { tokens, lexicon }: Reader,
+  index: number,
+): { readonly comparator: Comparator; readonly next: number } | undefined => {
   const token = tokens[index]
   if (token?.kind !== 'word' || token.gap > gap.line) return undefined
-  const phrase = lexicon.boundsAfter.get(token.text)?.find(({ words }) => words.length === 2 && tokens[index + 1]?.text === words[1])
+  const phrase = lexicon.boundsAfter
+    .get(token.text)
+    ?.find(({ words }) => words.length === 2 && tokens[index + 1]?.text === words[1])
   return phrase && { comparator: phrase.comparator, next: index + 2 }
 }
 
@@ -161,7 +195,11 @@ const afterAt = (reader: Reader, index: number): { comparator: Comparator; next:
   if (token?.kind !== 'word' || token.gap > gap.line) return undefined
   const phrase = lexicon.boundsAfter
     .get(token.text)
-    ?.find(({ words }) => words.every((word, offset) => tokens[start + offset]?.text === word && tokens[start + offset]!.gap <= gap.line))
+    ?.find(({ words }) =>
+      words.every(
+        (word, offset) => tokens[start + offset]?.text === word && tokens[start + offset]!.gap <= gap.line,
+      ),
+    )
   if (!phrase) return undefined
   let next = start + phrase.words.length
   if (tokens[next]?.text === '.' && phrase.words.length === 1 && abbreviations.has(token.text)) next += 1
@@ -176,7 +214,13 @@ const afterAt = (reader: Reader, index: number): { comparator: Comparator; next:
 }
 
 /** The bound of the value that stands in tokens `start` up to `next`; no word before token `floor` belongs to it. */
-export const boundOf = (reader: Reader, start: number, next: number, floor: number, bounded: Bounded): Bound => {
+export const boundOf = (
+  reader: Reader,
+  start: number,
+  next: number,
+  floor: number,
+  bounded: Bounded,
+): Bound => {
   let comparator: Comparator = '='
   let approximate = false
   let from = start
@@ -190,6 +234,7 @@ export const boundOf = (reader: Reader, start: number, next: number, floor: numb
   }
   const after = comparator === '=' ? afterAt(reader, next) : undefined
   if (after) comparator = after.comparator
-  if (approximate && comparator === '=') return { comparator: '≈', approximate: true, start: from, next: after?.next ?? next }
+  if (approximate && comparator === '=')
+    return { comparator: '≈', approximate: true, start: from, next: after?.next ?? next }
   return { comparator, approximate, start: from, next: after?.next ?? next }
 }

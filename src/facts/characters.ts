@@ -13,10 +13,14 @@ export const characterClass = {
 
 const { sign, letter, digit, space, lineBreak, mark, invisible, raised, fraction } = characterClass
 
+/** A character that takes no room: soft hyphens, joiners, variation selectors. The source of a pattern. */
+export const invisibleCharacter =
+  '(?:[\\u00AD\\u180E\\u200B-\\u200F\\u2060-\\u2064\\uFEFF]|[\\uFE00-\\uFE0F])'
+
 const patterns: readonly (readonly [RegExp, number])[] = [
   [/[\n\r\f\v\u0085\u2028\u2029]/, lineBreak],
   [/\s/, space],
-  [/[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFE00-\uFE0F\uFEFF]/, invisible],
+  [new RegExp(invisibleCharacter), invisible],
   [/[0-9]/, digit],
   [/[⁰¹²³⁴-⁹⁺⁻]/, raised],
   [/[¼½¾⅐-⅞]/, fraction],
@@ -26,27 +30,12 @@ const patterns: readonly (readonly [RegExp, number])[] = [
   [/\p{M}/u, mark],
 ]
 
-const classify = (character: string): number => patterns.find(([pattern]) => pattern.test(character))?.[1] ?? sign
+const classify = (character: string): number =>
+  patterns.find(([pattern]) => pattern.test(character))?.[1] ?? sign
 
 const tabulated = 0x2200
 const unknown = 255
 const classes = new Uint8Array(tabulated).fill(unknown)
-const lowers = new Uint16Array(tabulated)
-
-/** The lower case of a code unit, look-alike letters of units made one; the unit itself where that is longer. */
-export const lowerOf = (code: number): number => {
-  if (code >= tabulated) return lower(String.fromCharCode(code))
-  const known = lowers[code]!
-  if (known !== 0) return known
-  const made = lower(String.fromCharCode(code))
-  lowers[code] = made
-  return made
-}
-
-const lower = (character: string): number => {
-  const lowered = plainLetters(character).toLowerCase()
-  return lowered.length === 1 ? lowered.charCodeAt(0) : character.charCodeAt(0)
-}
 
 /** The class of a code unit; half of a surrogate pair is a sign. */
 export const classOf = (code: number): number => {
@@ -61,13 +50,42 @@ export const classOf = (code: number): number => {
 }
 
 const alike: Readonly<Record<string, string>> = {
-  '‐': '-', '‑': '-', '﹣': '-', '－': '-', '⁃': '-',
-  '—': '–', '‒': '–', '―': '–',
-  '✕': '×', '⨯': '×', '∗': '*',
-  '⋅': '·', '∙': '·', '․': '.',
-  '∶': ':', '：': ':', '⁄': '/', '∕': '/', '／': '/',
-  '≦': '≤', '⩽': '≤', '≧': '≥', '⩾': '≥', '˂': '<', '＜': '<', '˃': '>', '＞': '>',
-  '％': '%', 'º': '°', '˚': '°', '≈': '~', '≃': '~', '≅': '~', '∼': '~', '’': "'", 'ʼ': "'",
+  '‐': '-',
+  '‑': '-',
+  '﹣': '-',
+  '－': '-',
+  '⁃': '-',
+  '—': '–',
+  '‒': '–',
+  '―': '–',
+  '✕': '×',
+  '⨯': '×',
+  '∗': '*',
+  '⋅': '·',
+  '∙': '·',
+  '․': '.',
+  '∶': ':',
+  '：': ':',
+  '⁄': '/',
+  '∕': '/',
+  '／': '/',
+  '≦': '≤',
+  '⩽': '≤',
+  '≧': '≥',
+  '⩾': '≥',
+  '˂': '<',
+  '＜': '<',
+  '˃': '>',
+  '＞': '>',
+  '％': '%',
+  º: '°',
+  '˚': '°',
+  '≈': '~',
+  '≃': '~',
+  '≅': '~',
+  '∼': '~',
+  '’': "'",
+  ʼ: "'",
 }
 
 /** One spelling for the signs that a reader takes for the same. */
@@ -77,14 +95,15 @@ const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** `⁻¹` as `-1`. */
 export const lowered = (text: string): string =>
-  Array.from(text, (each) => (each === '⁻' ? '-' : each === '⁺' ? '+' : `${raisedDigits.indexOf(each)}`)).join('')
+  Array.from(text, (each) =>
+    each === '⁻' ? '-' : each === '⁺' ? '+' : `${raisedDigits.indexOf(each)}`,
+  ).join('')
 
-const letterVariants = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFE00-\uFE0F\uFEFFμ\u2126\u212B\u212A]/g
+const letterVariants = new RegExp(`${invisibleCharacter}|[μ\u2126\u212B\u212A]`, 'g')
 const letterAlike: Readonly<Record<string, string>> = { μ: 'µ', '\u2126': 'Ω', '\u212B': 'Å', '\u212A': 'K' }
 
 /** A word as it is compared: composed, without invisible characters, look-alike letters of units made one. */
 export const plainLetters = (raw: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test for ASCII starts at U+0000
   /^[\x00-\u017F]*$/.test(raw) && !raw.includes('\u00AD')
     ? raw
     : raw.normalize('NFC').replace(letterVariants, (each) => letterAlike[each] ?? '')

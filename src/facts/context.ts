@@ -9,7 +9,11 @@ export const mentions = ({ tokens }: Reader, index: number, pattern: RegExp): bo
   for (let at = index; at > index - reach && at > 0 && tokens[at]!.gap !== gap.paragraph; at -= 1) {
     if (matches(at - 1)) return true
   }
-  for (let at = index + 1; at < index + reach && at < tokens.length && tokens[at]!.gap !== gap.paragraph; at += 1) {
+  for (
+    let at = index + 1;
+    at < index + reach && at < tokens.length && tokens[at]!.gap !== gap.paragraph;
+    at += 1
+  ) {
     if (matches(at)) return true
   }
   return false

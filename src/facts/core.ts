@@ -38,7 +38,8 @@ const unitStart = (reader: Reader, figure: ReadFigure): number => {
   let at = afterSpelling(reader, figure)
   const hyphen = glued(reader, at)?.text === '-' && glued(reader, at + 1)?.kind === 'word' ? 1 : 0
   const ending = glued(reader, at + hyphen)
-  if (figure.written === 'digits' && ending?.kind === 'word' && numeralEnding.test(ending.text)) return at + hyphen + 1
+  if (figure.written === 'digits' && ending?.kind === 'word' && numeralEnding.test(ending.text))
+    return at + hyphen + 1
   if (hyphen) return at + 1
   if (wholeWords.has(wordAt(reader, at)) && wordAt(reader, at + 1) !== '') return at + 1
   if (reader.language === 'en' && figure.needs) {
@@ -55,7 +56,8 @@ const withUnit = (reader: Reader, figure: ReadFigure): Core => {
   const start = unitStart(reader, figure)
   const adjective = reader.lexicon.unitAdjectives.get(wordAt(reader, start))
   const twoWord = unitAt(reader, start)
-  if (adjective && !(twoWord && twoWord.next > start + 1)) return { ...figure, unit: adjective, next: start + 1, adjective: true }
+  if (adjective && !(twoWord && twoWord.next > start + 1))
+    return { ...figure, unit: adjective, next: start + 1, adjective: true }
   return twoWord ? { ...figure, unit: twoWord.unit, next: twoWord.next } : figure
 }
 
@@ -64,9 +66,16 @@ const withHalfAfter = (reader: Reader, core: Core): Core => {
   if (!core.unit || core.adjective || core.value.denominator !== 1n) return core
   if (wordAt(reader, core.next) !== (reader.language === 'cs' ? 'a' : 'and')) return core
   const halfWord = wordAt(reader, core.next + 1)
-  if (reader.language === 'cs' && !reader.lexicon.halves.has(halfWord) && halfWord !== 'tři' && wordAt(reader, core.next + 1) !== '') return core
+  if (
+    reader.language === 'cs' &&
+    !reader.lexicon.halves.has(halfWord) &&
+    halfWord !== 'tři' &&
+    wordAt(reader, core.next + 1) !== ''
+  )
+    return core
   const share = figureAt(reader, core.next + 1)
-  if (!share || 'noNumber' in share || share.needs !== 'unit or noun' || share.value.denominator === 1n) return core
+  if (!share || 'noNumber' in share || share.needs !== 'unit or noun' || share.value.denominator === 1n)
+    return core
   if (withUnit(reader, share).unit) return core
   const { implied: _, ...told } = core
   return { ...told, value: plus(core.value, share.value), decimals: 2, next: share.next }
@@ -76,9 +85,11 @@ const withHalfAfter = (reader: Reader, core: Core): Core => {
 const withSmallerUnit = (reader: Reader, core: Core): Core => {
   const { unit } = core
   if (!unit || core.adjective || (unit.dimension !== 'time' && unit.dimension !== 'month')) return core
-  if ((core.value.denominator !== 1n && core.written === 'digits') || compare(core.value, zero) < 0) return core
+  if ((core.value.denominator !== 1n && core.written === 'digits') || compare(core.value, zero) < 0)
+    return core
   const joint = wordAt(reader, core.next)
-  const dotted = glued(reader, core.next)?.text === '.' && following(reader, core.next + 1)?.kind === 'digits' ? 1 : 0
+  const dotted =
+    glued(reader, core.next)?.text === '.' && following(reader, core.next + 1)?.kind === 'digits' ? 1 : 0
   const start = core.next + dotted + (joint === 'a' || joint === 'and' ? 1 : 0)
   const token = following(reader, start)
   if (!token || (token.kind !== 'digits' && token.kind !== 'word')) return core
@@ -89,14 +100,20 @@ const withSmallerUnit = (reader: Reader, core: Core): Core => {
   if (compare(smaller.unit.factor, unit.factor) >= 0) return core
   if (compare(times(smaller.value, smaller.unit.factor), unit.factor) >= 0) return core
   const sum = plus(core.value, over(times(smaller.value, smaller.unit.factor), unit.factor))
-  return withSmallerUnit(reader, { ...smaller, value: over(times(sum, unit.factor), smaller.unit.factor), unit: smaller.unit })
+  return withSmallerUnit(reader, {
+    ...smaller,
+    value: over(times(sum, unit.factor), smaller.unit.factor),
+    unit: smaller.unit,
+  })
 }
 
 /** „20 °C pod nulou“. */
 const belowZero = (reader: Reader, core: Core): Core => {
   if (core.unit?.offset === undefined && core.unit?.code !== 'deg') return core
   const phrase = `${wordAt(reader, core.next)} ${wordAt(reader, core.next + 1)}`
-  return phrase === 'pod nulou' || phrase === 'below zero' ? { ...core, value: negated(core.value), next: core.next + 2 } : core
+  return phrase === 'pod nulou' || phrase === 'below zero'
+    ? { ...core, value: negated(core.value), next: core.next + 2 }
+    : core
 }
 
 const leadsToLoneUnit = new Set(
@@ -105,7 +122,9 @@ const leadsToLoneUnit = new Set(
     'trvá trvala trvalo inkubujte nechte nechat inkubovat vyčkejte počkejte čekejte celou'
   ).split(' '),
 )
-const notLone = new Set('každou každý každé tuto tu poslední první druhou další danou jakoukoli půl stejnou tento'.split(' '))
+const notLone = new Set(
+  'každou každý každé tuto tu poslední první druhou další danou jakoukoli půl stejnou tento'.split(' '),
+)
 
 /** „inkubujte hodinu“, „za týden“: one of a unit of time, said by its name alone. */
 const loneUnitAt = (reader: Reader, index: number): Core | undefined => {
@@ -114,7 +133,13 @@ const loneUnitAt = (reader: Reader, index: number): Core | undefined => {
   if (language === 'en') {
     if (word !== 'a' && word !== 'an') return undefined
     const read = unitAt(reader, index + 1)
-    if (!read || (read.unit.dimension !== 'time' && read.unit.dimension !== 'month') || wordAt(reader, index + 1).length < 3 || wordAt(reader, index + 1) === 'second') return undefined
+    if (
+      !read ||
+      (read.unit.dimension !== 'time' && read.unit.dimension !== 'month') ||
+      wordAt(reader, index + 1).length < 3 ||
+      wordAt(reader, index + 1) === 'second'
+    )
+      return undefined
     return { value: one, decimals: 0, next: read.next, written: 'words', unit: read.unit, implied: true }
   }
   if (!lexicon.loneUnits.has(word)) return undefined
@@ -125,7 +150,14 @@ const loneUnitAt = (reader: Reader, index: number): Core | undefined => {
   const goesOn = wordAt(reader, index + 1) === 'a' && lexicon.halves.has(wordAt(reader, index + 2))
   if (!alone && !goesOn && !accusative && !leadsToLoneUnit.has(before)) return undefined
   if (word === 'den' && before !== 'za' && !alone) return undefined
-  return { value: one, decimals: 0, next: index + 1, written: 'words', unit: lexicon.units.get(word)!, implied: true }
+  return {
+    value: one,
+    decimals: 0,
+    next: index + 1,
+    written: 'words',
+    unit: lexicon.units.get(word)!,
+    implied: true,
+  }
 }
 
 const readCore = (reader: Reader, index: number): Core | NoNumber | undefined => {
@@ -133,7 +165,13 @@ const readCore = (reader: Reader, index: number): Core | NoNumber | undefined =>
   if (token?.kind === 'word') {
     const compound = reader.lexicon.compound(token.text)
     if (compound) {
-      return { ...compound, decimals: compound.value.denominator === 1n ? 0 : 2, next: index + 1, written: 'words', adjective: !reader.lexicon.units.has(token.text) }
+      return {
+        ...compound,
+        decimals: compound.value.denominator === 1n ? 0 : 2,
+        next: index + 1,
+        written: 'words',
+        adjective: !reader.lexicon.units.has(token.text),
+      }
     }
   }
   const figure = figureAt(reader, index)

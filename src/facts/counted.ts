@@ -24,7 +24,10 @@ const countedWord = (reader: Reader, index: number): CountedWord => {
 const isAdjectival = (reader: Reader, index: number): boolean => {
   const word = startWord(reader, index)
   const next = wordAt(reader, index + 1)
-  return pieces.has(word) || reader.lexicon.looksAdjectival(word, reader.lexicon.functionWords.has(next) ? '' : next)
+  return (
+    pieces.has(word) ||
+    reader.lexicon.looksAdjectival(word, reader.lexicon.functionWords.has(next) ? '' : next)
+  )
 }
 
 /** What the number before `index` counts: words up to and with the first that is no adjective, and „za hodinu“ behind. */
@@ -32,7 +35,11 @@ export const countedAt = (reader: Reader, index: number): Counted => {
   const { lexicon } = reader
   const words: CountedWord[] = []
   let next = index
-  for (let word = wordAt(reader, next); words.length < longestPhrase && word !== ''; word = wordAt(reader, next)) {
+  for (
+    let word = wordAt(reader, next);
+    words.length < longestPhrase && word !== '';
+    word = wordAt(reader, next)
+  ) {
     if (word.length < 2 || lexicon.functionWords.has(word) || lexicon.numbers.has(word)) break
     words.push(countedWord(reader, next))
     next += 1
@@ -40,16 +47,44 @@ export const countedAt = (reader: Reader, index: number): Counted => {
   }
   if (words.length === 0) return { words, next: index }
   const joint = signAt(reader, next) || wordAt(reader, next)
-  const per = joint === '/' || joint === 'za' || joint === 'per' || joint === 'a' || joint === 'an' ? unitAt(reader, next + 1) : undefined
-  const timed = per && (per.unit.dimension === 'time' || (per.unit.dimension === 'month' && joint !== 'a')) && wordAt(reader, next + 1) !== ''
-  return timed && (joint !== 'a' || reader.language === 'en') ? { words, next: per.next, per: per.unit } : { words, next }
+  const per =
+    joint === '/' || joint === 'za' || joint === 'per' || joint === 'a' || joint === 'an'
+      ? unitAt(reader, next + 1)
+      : undefined
+  const timed =
+    per &&
+    (per.unit.dimension === 'time' || (per.unit.dimension === 'month' && joint !== 'a')) &&
+    wordAt(reader, next + 1) !== ''
+  return timed && (joint !== 'a' || reader.language === 'en')
+    ? { words, next: per.next, per: per.unit }
+    : { words, next }
 }
 
 const labelReach = 5
-const saysIs = new Set(['=', ':', 'je', 'byla', 'bylo', 'is', 'was', 'of', 'hodnota', 'hodnoty', 'hodnotě', 'hodnotu', 'okolo', 'kolem', 'o'])
+const saysIs = new Set([
+  '=',
+  ':',
+  'je',
+  'byla',
+  'bylo',
+  'is',
+  'was',
+  'of',
+  'hodnota',
+  'hodnoty',
+  'hodnotě',
+  'hodnotu',
+  'okolo',
+  'kolem',
+  'o',
+])
 
 /** The `pH` before a number: the token where the label starts, and whether nothing but "is" parts them. */
-export const labelBefore = (reader: Reader, index: number, floor: number): { word: CountedWord; start: number; direct: boolean } | undefined => {
+export const labelBefore = (
+  reader: Reader,
+  index: number,
+  floor: number,
+): { word: CountedWord; start: number; direct: boolean } | undefined => {
   let direct = true
   for (let at = index - 1; at >= floor && at >= index - labelReach; at -= 1) {
     const token = reader.tokens[at]!

@@ -45,30 +45,52 @@ const yearAt = (reader: Reader, index: number): Piece<number> | undefined => {
 
 /** `2026-03-02`, also with a time behind its T. */
 const isoAt = (reader: Reader, index: number): ReadDate | undefined => {
-  const [year, month, day] = [digitsAt(reader, index, yearDigits), digitsAt(reader, index + 2, /^\d\d$/), digitsAt(reader, index + 4, /^\d\d$/)]
+  const [year, month, day] = [
+    digitsAt(reader, index, yearDigits),
+    digitsAt(reader, index + 2, /^\d\d$/),
+    digitsAt(reader, index + 4, /^\d\d$/),
+  ]
   const dashes = [1, 3].every((offset) => glued(reader, index + offset)?.text === '-')
   const joined = [2, 4].every((offset) => glued(reader, index + offset) !== undefined)
   if (year === undefined || month === undefined || day === undefined || !dashes || !joined) return undefined
   const after = glued(reader, index + 5)
-  if (after?.kind === 'digits' || (after?.text === '-' && glued(reader, index + 6)) || !isDay(day, month, year)) return undefined
+  if (
+    after?.kind === 'digits' ||
+    (after?.text === '-' && glued(reader, index + 6)) ||
+    !isDay(day, month, year)
+  )
+    return undefined
   if (after?.kind === 'word' && after.text !== 't') return undefined
-  return { from: { year, month, day }, next: after?.kind === 'word' && glued(reader, index + 6) ? index + 6 : index + 5 }
+  return {
+    from: { year, month, day },
+    next: after?.kind === 'word' && glued(reader, index + 6) ? index + 6 : index + 5,
+  }
 }
 
 /** `3/2/2026` and `2-3-2026` say a date only where one of the numbers can be no month. */
 const slashedAt = (reader: Reader, index: number): ReadDate | undefined => {
   const separator = glued(reader, index + 1)?.text
-  if ((separator !== '/' && separator !== '-') || glued(reader, index + 3)?.text !== separator) return undefined
+  if ((separator !== '/' && separator !== '-') || glued(reader, index + 3)?.text !== separator)
+    return undefined
   if (!glued(reader, index + 2) || !glued(reader, index + 4)) return undefined
   const [first, second] = [digitsAt(reader, index, oneOrTwo), digitsAt(reader, index + 2, oneOrTwo)]
   const year = digitsAt(reader, index + 4, yearDigits)
   const after = glued(reader, index + 5)
-  if (first === undefined || second === undefined || year === undefined || after?.kind === 'digits' || after?.text === separator) return undefined
+  if (
+    first === undefined ||
+    second === undefined ||
+    year === undefined ||
+    after?.kind === 'digits' ||
+    after?.text === separator
+  )
+    return undefined
   const next = index + 5
   if (first === second || (first > 12 && isDay(first, second, year))) {
     return isDay(first, second, year) ? { from: { year, month: second, day: first }, next } : undefined
   }
-  return second > 12 && isDay(second, first, year) ? { from: { year, month: first, day: second }, next } : undefined
+  return second > 12 && isDay(second, first, year)
+    ? { from: { year, month: first, day: second }, next }
+    : undefined
 }
 
 /** `02-Mar-2026`. */
@@ -77,7 +99,14 @@ const hyphenatedAt = (reader: Reader, index: number): ReadDate | undefined => {
   const month = reader.lexicon.months.get(glued(reader, index + 2)?.text ?? '')
   const year = glued(reader, index + 4) && digitsAt(reader, index + 4, yearDigits)
   const dashes = [1, 3].every((offset) => glued(reader, index + offset)?.text === '-')
-  if (day === undefined || month === undefined || year === undefined || !dashes || glued(reader, index + 5)?.kind === 'digits') return undefined
+  if (
+    day === undefined ||
+    month === undefined ||
+    year === undefined ||
+    !dashes ||
+    glued(reader, index + 5)?.kind === 'digits'
+  )
+    return undefined
   return isDay(day, month, year) ? { from: { year, month, day }, next: index + 5 } : undefined
 }
 
@@ -98,7 +127,8 @@ const dayAt = (reader: Reader, index: number): Piece<number> | undefined => {
   if (tens === 20 || tens === 30) {
     const hyphen = glued(reader, index + 1)?.text === '-' ? 1 : 0
     const units = lexicon.ordinals.get(wordAt(reader, index + 1 + hyphen))
-    if (units !== undefined && units < 10 && units > 0) return { value: tens + units, next: index + 2 + hyphen }
+    if (units !== undefined && units < 10 && units > 0)
+      return { value: tens + units, next: index + 2 + hyphen }
   }
   return ordinal !== undefined && ordinal > 0 ? { value: ordinal, next: index + 1 } : undefined
 }
@@ -107,7 +137,10 @@ const monthNameAt = (reader: Reader, index: number): Piece<number> | undefined =
   const at = reader.language === 'en' && wordAt(reader, index) === 'of' ? index + 1 : index
   const value = reader.lexicon.months.get(wordAt(reader, at))
   if (value === undefined) return undefined
-  return { value, next: glued(reader, at + 1)?.text === '.' && wordAt(reader, at).length === 3 ? at + 2 : at + 1 }
+  return {
+    value,
+    next: glued(reader, at + 1)?.text === '.' && wordAt(reader, at).length === 3 ? at + 2 : at + 1,
+  }
 }
 
 const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
@@ -118,11 +151,13 @@ const monthNumberAt = (reader: Reader, index: number): Piece<number> | undefined
   const roman = romanMonths.indexOf(token?.kind === 'word' ? token.raw : '') + 1
   if (roman > 0) return { value: roman, next: glued(reader, index + 1)?.text === '.' ? index + 2 : index + 1 }
   const value = digitsAt(reader, index, oneOrTwo)
-  if (!token || value === undefined || token.gap > gap.space || glued(reader, index + 1)?.text !== '.') return undefined
+  if (!token || value === undefined || token.gap > gap.space || glued(reader, index + 1)?.text !== '.')
+    return undefined
   return { value, next: index + 2 }
 }
 
-const skipComma = (reader: Reader, index: number): number => (signAt(reader, index) === ',' ? index + 1 : index)
+const skipComma = (reader: Reader, index: number): number =>
+  signAt(reader, index) === ',' ? index + 1 : index
 
 /** `2. 3. 2026`, `2. března 2026`, "2 March 2026", „druhého března“. */
 const dayFirstAt = (reader: Reader, index: number): ReadDate | undefined => {
@@ -130,25 +165,38 @@ const dayFirstAt = (reader: Reader, index: number): ReadDate | undefined => {
   if (!day) return undefined
   const named = monthNameAt(reader, day.next)
   if (named) {
-    const yearStart = reader.language === 'cs' && wordAt(reader, named.next) === 'roku' ? named.next + 1 : skipComma(reader, named.next)
+    const yearStart =
+      reader.language === 'cs' && wordAt(reader, named.next) === 'roku'
+        ? named.next + 1
+        : skipComma(reader, named.next)
     const year = yearAt(reader, yearStart)
     if (!isDay(day.value, named.value, year?.value)) return undefined
-    return { from: { ...(year && { year: year.value }), month: named.value, day: day.value }, next: year?.next ?? named.next }
+    return {
+      from: { ...(year && { year: year.value }), month: named.value, day: day.value },
+      next: year?.next ?? named.next,
+    }
   }
   if (reader.tokens[index]!.kind !== 'digits' || reader.tokens[day.next - 1]!.text !== '.') return undefined
   const month = monthNumberAt(reader, day.next)
   const year = month && yearAt(reader, month.next)
   if (!month || !isDay(day.value, month.value, year?.value)) return undefined
   if (year) return { from: { year: year.value, month: month.value, day: day.value }, next: year.next }
-  return reader.tokens[day.next]!.kind === 'digits' && isDateWithoutYear(reader, index, month.next) ? { from: { month: month.value, day: day.value }, next: month.next } : undefined
+  return reader.tokens[day.next]!.kind === 'digits' && isDateWithoutYear(reader, index, month.next)
+    ? { from: { month: month.value, day: day.value }, next: month.next }
+    : undefined
 }
 
 /** „2. 3.“ is a date; `2.3.` may be a clause or a number that ends a sentence, unless its surroundings say "day". */
 const isDateWithoutYear = (reader: Reader, index: number, next: number): boolean => {
   if (glued(reader, next)?.kind === 'digits' || glued(reader, next)?.kind === 'word') return false
-  if (following(reader, next)?.kind === 'digits') return /^\d{1,2}$/.test(following(reader, next)!.text) && signAt(reader, next + 1) === ':'
+  if (following(reader, next)?.kind === 'digits')
+    return /^\d{1,2}$/.test(following(reader, next)!.text) && signAt(reader, next + 1) === ':'
   const spaced = reader.tokens[index + 2]!.gap === gap.space
-  if (spaced && !reader.lexicon.names(wordAt(reader, index) === '' ? '' : (reader.tokens[index - 1]?.text ?? ''))) return true
+  if (
+    spaced &&
+    !reader.lexicon.names(wordAt(reader, index) === '' ? '' : (reader.tokens[index - 1]?.text ?? ''))
+  )
+    return true
   return /^(?:dne|dni|datum|ke|ze)$/.test(reader.tokens[index - 1]?.text ?? '')
 }
 
@@ -169,10 +217,19 @@ const monthFirstAt = (reader: Reader, index: number): ReadDate | undefined => {
 /** `08/2026`, as an expiry is printed. */
 const monthSlashYearAt = (reader: Reader, index: number): ReadDate | undefined => {
   if (glued(reader, index + 1)?.text !== '/' || !glued(reader, index + 2)) return undefined
-  const [month, year] = [digitsAt(reader, index, /^(?:0?[1-9]|1[0-2])$/), digitsAt(reader, index + 2, yearDigits)]
+  const [month, year] = [
+    digitsAt(reader, index, /^(?:0?[1-9]|1[0-2])$/),
+    digitsAt(reader, index + 2, yearDigits),
+  ]
   const after = glued(reader, index + 3)
   const named = isNamedBefore(reader, index) || isAfterCapitals(reader, index)
-  if (month === undefined || year === undefined || named || (after && (after.kind !== 'sign' || '/-_'.includes(after.text)))) return undefined
+  if (
+    month === undefined ||
+    year === undefined ||
+    named ||
+    (after && (after.kind !== 'sign' || '/-_'.includes(after.text)))
+  )
+    return undefined
   return { from: { year, month }, next: index + 3 }
 }
 
@@ -196,20 +253,54 @@ const dayRangeAt = (reader: Reader, index: number): ReadDate | undefined => {
 }
 
 const oneDateAt = (reader: Reader, index: number): ReadDate | undefined =>
-  isoAt(reader, index) ?? slashedAt(reader, index) ?? hyphenatedAt(reader, index) ?? dayRangeAt(reader, index) ?? dayFirstAt(reader, index) ??
-  monthFirstAt(reader, index) ?? monthAndYearAt(reader, index) ?? monthSlashYearAt(reader, index)
+  isoAt(reader, index) ??
+  slashedAt(reader, index) ??
+  hyphenatedAt(reader, index) ??
+  dayRangeAt(reader, index) ??
+  dayFirstAt(reader, index) ??
+  monthFirstAt(reader, index) ??
+  monthAndYearAt(reader, index) ??
+  monthSlashYearAt(reader, index)
+
+/** Whether a token can start a date at all, asked before anything is read. */
+const mayStart = (reader: Reader, index: number): boolean => {
+  const token = reader.tokens[index]!
+  if (token.kind === 'digits') {
+    const after = reader.tokens[index + 1]
+    if (after === undefined) return false
+    return after.kind === 'sign'
+      ? after.gap === gap.none && '.-/'.includes(after.text)
+      : reader.language === 'en' && after.kind === 'word'
+  }
+  const { lexicon } = reader
+  if (token.kind !== 'word') return false
+  return (
+    lexicon.ordinals.has(token.text) ||
+    lexicon.months.has(token.text) ||
+    lexicon.numbers.get(token.text)?.role === 'tens'
+  )
+}
 
 /** Reads a date, or a range of dates, from `index`. */
 export const dateAt = (reader: Reader, index: number): ReadDate | undefined => {
+  if (!mayStart(reader, index)) return undefined
   const first = oneDateAt(reader, index)
   if (!first || first.to) return first
   const sign = signAt(reader, first.next)
   const word = wordAt(reader, first.next)
   const between = ['mezi', 'between'].includes(index > 0 ? reader.tokens[index - 1]!.text : '')
-  if (between ? word !== 'a' && word !== 'and' : sign !== '-' && sign !== '–' && word !== 'až' && word !== 'do' && word !== 'to' && word !== 'until') return first
+  if (
+    between
+      ? word !== 'a' && word !== 'and'
+      : sign !== '-' && sign !== '–' && word !== 'až' && word !== 'do' && word !== 'to' && word !== 'until'
+  )
+    return first
   if (!following(reader, first.next + 1)) return first
   const last = oneDateAt(reader, first.next + 1)
   if (!last || last.to) return first
-  const from = first.from.year === undefined && last.from.year !== undefined ? { ...first.from, year: last.from.year } : first.from
+  const from =
+    first.from.year === undefined && last.from.year !== undefined
+      ? { ...first.from, year: last.from.year }
+      : first.from
   return { from, to: last.from, next: last.next }
 }

@@ -9,14 +9,18 @@ const figureKey = (figure: Figure, unit: Unit | undefined): string =>
   figure.ambiguous === undefined ? spelled(inBase(figure, unit)) : `?${figure.ambiguous}·${unit?.code ?? ''}`
 
 const amountKey = (amount: Amount, unit?: Unit): string =>
-  amount.is === 'exact' ? figureKey(amount.figure, unit) : `[${figureKey(amount.from, unit)},${figureKey(amount.to, unit)}]`
+  amount.is === 'exact'
+    ? figureKey(amount.figure, unit)
+    : `[${figureKey(amount.from, unit)},${figureKey(amount.to, unit)}]`
 
 const dateKey = ({ year, month, day }: CalendarDate): string => `${year ?? ''}-${month}-${day ?? ''}`
 
 const perKey = (amount: Amount, per: Unit): string => {
   const divided = (figure: Figure): Figure => ({ ...figure, value: over(figure.value, per.factor) })
   const each: Amount =
-    amount.is === 'exact' ? { is: 'exact', figure: divided(amount.figure) } : { is: 'range', from: divided(amount.from), to: divided(amount.to) }
+    amount.is === 'exact'
+      ? { is: 'exact', figure: divided(amount.figure) }
+      : { is: 'range', from: divided(amount.from), to: divided(amount.to) }
   return `${per.dimension} ${amountKey(each)}`
 }
 
@@ -25,24 +29,33 @@ const meaningKeys = ({ meaning }: Quantity): readonly string[] => {
     case 'measure':
       return [`measure ${meaning.unit.dimension} ${amountKey(meaning.amount, meaning.unit)}`]
     case 'number':
-      return [meaning.per ? `number per ${perKey(meaning.amount, meaning.per)}` : `number ${amountKey(meaning.amount)}`]
+      return [
+        meaning.per
+          ? `number per ${perKey(meaning.amount, meaning.per)}`
+          : `number ${amountKey(meaning.amount)}`,
+      ]
     case 'ratio':
       return [`ratio ${meaning.terms.map(spelled).join(':')}`]
     case 'times':
     case 'fold':
       return [`${meaning.kind} ${amountKey(meaning.amount)}`]
     case 'frequency':
-      return [`frequency ${amountKey(meaning.amount)} in ${meaning.unit.dimension} ${figureKey(meaning.period, meaning.unit)}`]
+      return [
+        `frequency ${amountKey(meaning.amount)} in ${meaning.unit.dimension} ${figureKey(meaning.period, meaning.unit)}`,
+      ]
     case 'date':
       return [`date ${dateKey(meaning.from)}${meaning.to ? `..${dateKey(meaning.to)}` : ''}`]
     case 'clock':
-      return meaning.from.flatMap((from) => (meaning.to ?? [undefined]).map((to) => `clock ${from}${to === undefined ? '' : `..${to}`}`))
+      return meaning.from.flatMap((from) =>
+        (meaning.to ?? [undefined]).map((to) => `clock ${from}${to === undefined ? '' : `..${to}`}`),
+      )
     case 'ordinal':
       return [`ordinal ${meaning.value}`]
   }
 }
 
-const boundKey = ({ comparator, approximate }: Quantity): string => `${approximate && comparator !== '≈' ? '≈' : ''}${comparator}`
+const boundKey = ({ comparator, approximate }: Quantity): string =>
+  `${approximate && comparator !== '≈' ? '≈' : ''}${comparator}`
 
 /** Two quantities say the same value where they share a key; what they count is not in it. */
 export const keysOf = (quantity: Quantity): readonly string[] => {
@@ -53,7 +66,13 @@ export const keysOf = (quantity: Quantity): readonly string[] => {
 /** The key that a date has for one who asks for its day and month alone. */
 export const keyWithoutYear = (quantity: Quantity): string | undefined => {
   const { meaning } = quantity
-  if (meaning.kind !== 'date' || meaning.to || meaning.from.year === undefined || meaning.from.day === undefined) return undefined
+  if (
+    meaning.kind !== 'date' ||
+    meaning.to ||
+    meaning.from.year === undefined ||
+    meaning.from.day === undefined
+  )
+    return undefined
   return `${boundKey(quantity)} date ${dateKey({ month: meaning.from.month, day: meaning.from.day })}`
 }
 
@@ -66,7 +85,10 @@ const sameWord = (a: CountedWord, b: CountedWord): boolean => a.stems.some((stem
  * The words among `found` that say what `asked` counts, in any case form; adjectives may stand between them.
  * Nothing where they do not.
  */
-export const countedMatch = (asked: readonly CountedWord[], found: readonly CountedWord[]): readonly CountedWord[] | undefined => {
+export const countedMatch = (
+  asked: readonly CountedWord[],
+  found: readonly CountedWord[],
+): readonly CountedWord[] | undefined => {
   const matched: CountedWord[] = []
   for (const word of found) {
     const wanted = asked[matched.length]
@@ -84,13 +106,30 @@ export interface EqualOptions {
   readonly molarMass?: number | string
 }
 
-const convertedByMolarMass = (value: Rational, from: Unit, to: Unit, molarMass: Rational): Rational | undefined => {
+const convertedByMolarMass = (
+  value: Rational,
+  from: Unit,
+  to: Unit,
+  molarMass: Rational,
+): Rational | undefined => {
   const rest = ({ exponents }: Unit) =>
-    JSON.stringify(Object.entries(exponents).filter(([base, exponent]) => exponent !== 0 && base !== 'mass' && base !== 'amount').sort())
+    JSON.stringify(
+      Object.entries(exponents)
+        .filter(([base, exponent]) => exponent !== 0 && base !== 'mass' && base !== 'amount')
+        .sort(),
+    )
   const power = ({ exponents }: Unit, base: 'mass' | 'amount') => exponents[base] ?? 0
   if (rest(from) !== rest(to)) return undefined
-  const intoAmount = power(from, 'mass') === 1 && power(from, 'amount') === 0 && power(to, 'amount') === 1 && power(to, 'mass') === 0
-  const intoMass = power(from, 'amount') === 1 && power(from, 'mass') === 0 && power(to, 'mass') === 1 && power(to, 'amount') === 0
+  const intoAmount =
+    power(from, 'mass') === 1 &&
+    power(from, 'amount') === 0 &&
+    power(to, 'amount') === 1 &&
+    power(to, 'mass') === 0
+  const intoMass =
+    power(from, 'amount') === 1 &&
+    power(from, 'mass') === 0 &&
+    power(to, 'mass') === 1 &&
+    power(to, 'amount') === 0
   if (!intoAmount && !intoMass) return undefined
   const base = times(value, from.factor)
   return over(intoAmount ? over(base, molarMass) : times(base, molarMass), to.factor)
@@ -106,7 +145,9 @@ export const equalByMolarMass = (asked: Quantity, found: Quantity, molarMass: Ra
     return converted !== undefined && compare(rounded(converted, wanted.decimals), wanted.value) === 0
   }
   if (a.amount.is === 'exact') return b.amount.is === 'exact' && roundsTo(a.amount.figure, b.amount.figure)
-  return b.amount.is !== 'exact' && roundsTo(a.amount.from, b.amount.from) && roundsTo(a.amount.to, b.amount.to)
+  return (
+    b.amount.is !== 'exact' && roundsTo(a.amount.from, b.amount.from) && roundsTo(a.amount.to, b.amount.to)
+  )
 }
 
 /** A molar mass as an exact number. Throws a RangeError on one that is not above 0. */

@@ -9,7 +9,9 @@ const near = z
   .describe(
     'Beginnings of words, in any letter case: one of them must stand in the same sentence as the value, or in the same row of a table.',
   )
-const language = z.enum(languages).describe("The language of the words and of the value. The case's own when absent.")
+const language = z
+  .enum(languages)
+  .describe("The language of the words and of the value. The case's own when absent.")
 
 const fact = z
   .strictObject({
@@ -21,7 +23,9 @@ const fact = z
     critical: z.boolean().default(false).describe('Its absence makes the record unreliable.'),
     required: z.boolean().default(true).describe('Its absence is a finding.'),
     document: nonEmpty.describe('The code of the document that the fact stands in.'),
-    words: nonEmpty.describe("The document's own words that say it, letter for letter, the value among them."),
+    words: nonEmpty.describe(
+      "The document's own words that say it, letter for letter, the value among them.",
+    ),
     near: near.optional(),
     molarMass: z
       .number()
@@ -41,10 +45,14 @@ const mustNot = z
     near: near.optional(),
     why: nonEmpty.describe('Why it is wrong, in one sentence.'),
   })
-  .refine(({ value, words }) => (value === undefined) !== (words === undefined), 'needs either a value or words')
+  .refine(
+    ({ value, words }) => (value === undefined) !== (words === undefined),
+    'needs either a value or words',
+  )
   .describe('Something that an answer must not state.')
 
-const unique = (rows: readonly { readonly id: string }[]): boolean => new Set(rows.map(({ id }) => id)).size === rows.length
+const unique = (rows: readonly { readonly id: string }[]): boolean =>
+  new Set(rows.map(({ id }) => id)).size === rows.length
 
 /** The shape of a case's `facts.yaml`. */
 export const factTableSchema = z

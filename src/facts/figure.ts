@@ -5,14 +5,31 @@ import { following, glued, type Reader, remembered, startWord, wordAt } from './
 import { spokenFigureAt, withDecimals } from './spoken.ts'
 
 const vulgar: Readonly<Record<string, Rational>> = {
-  '¼': rational(1, 4), '½': rational(1, 2), '¾': rational(3, 4), '⅓': rational(1, 3), '⅔': rational(2, 3),
-  '⅕': rational(1, 5), '⅖': rational(2, 5), '⅗': rational(3, 5), '⅘': rational(4, 5), '⅙': rational(1, 6),
-  '⅛': rational(1, 8), '⅜': rational(3, 8), '⅝': rational(5, 8), '⅞': rational(7, 8), '⅐': rational(1, 7),
-  '⅑': rational(1, 9), '⅒': rational(1, 10), '⅚': rational(5, 6),
+  '¼': rational(1, 4),
+  '½': rational(1, 2),
+  '¾': rational(3, 4),
+  '⅓': rational(1, 3),
+  '⅔': rational(2, 3),
+  '⅕': rational(1, 5),
+  '⅖': rational(2, 5),
+  '⅗': rational(3, 5),
+  '⅘': rational(4, 5),
+  '⅙': rational(1, 6),
+  '⅛': rational(1, 8),
+  '⅜': rational(3, 8),
+  '⅝': rational(5, 8),
+  '⅞': rational(7, 8),
+  '⅐': rational(1, 7),
+  '⅑': rational(1, 9),
+  '⅒': rational(1, 10),
+  '⅚': rational(5, 6),
 }
 
 /** `3/4` with a plain small denominator: a share of a unit, never a date, a page or a blood pressure. */
-const slashedAt = (reader: Reader, index: number): { value: Rational; next: number; needs?: 'unit' } | undefined => {
+const slashedAt = (
+  reader: Reader,
+  index: number,
+): { value: Rational; next: number; needs?: 'unit' } | undefined => {
   const [top, slash, bottom] = [reader.tokens[index], glued(reader, index + 1), glued(reader, index + 2)]
   if (top?.kind !== 'digits' || slash?.text !== '/' || bottom?.kind !== 'digits') return undefined
   if (!/^(?:[2-9]|1[0-2]|16|20|100|1000)$/.test(bottom.text) || !/^[1-9]$/.test(top.text)) return undefined
@@ -20,11 +37,18 @@ const slashedAt = (reader: Reader, index: number): { value: Rational; next: numb
   const after = glued(reader, index + 3)
   if (numerator >= denominator || after?.kind === 'digits' || after?.text === '/') return undefined
   // „1/10 séra“ is a dilution; „1/10 ml“ is an amount.
-  return { value: rational(numerator, denominator), next: index + 3, ...(!/^[23458]$/.test(bottom.text) && { needs: 'unit' as const }) }
+  return {
+    value: rational(numerator, denominator),
+    next: index + 3,
+    ...(!/^[23458]$/.test(bottom.text) && { needs: 'unit' as const }),
+  }
 }
 
 /** A share less than one at `index`: „půl“, „tři čtvrtě“, „dvě třetiny“, `½`, `3/4`, "three quarters". */
-const shareAt = (reader: Reader, index: number): { value: Rational; next: number; needs?: 'unit' } | undefined => {
+const shareAt = (
+  reader: Reader,
+  index: number,
+): { value: Rational; next: number; needs?: 'unit' } | undefined => {
   const { tokens, lexicon, language } = reader
   const token = tokens[index]
   if (token?.kind === 'fraction') return { value: vulgar[token.text]!, next: index + 1 }
@@ -36,8 +60,10 @@ const shareAt = (reader: Reader, index: number): { value: Rational; next: number
   const named = start === index ? word : wordAt(reader, start)
   const alone = lexicon.fractions.get(named)
   // "third" without an article is an ordinal.
-  if (alone && (language === 'cs' || start > index || named === 'half' || named === 'quarter')) return { value: alone, next: start + 1 }
-  const threeQuarters = lexicon.numbers.get(word)?.value === 3 && /^čtvrt[ěiíy]?$/.test(wordAt(reader, index + 1))
+  if (alone && (language === 'cs' || start > index || named === 'half' || named === 'quarter'))
+    return { value: alone, next: start + 1 }
+  const threeQuarters =
+    lexicon.numbers.get(word)?.value === 3 && /^čtvrt[ěiíy]?$/.test(wordAt(reader, index + 1))
   return threeQuarters ? { value: rational(3, 4), next: index + 2 } : undefined
 }
 
@@ -48,7 +74,13 @@ const partsOf = (reader: Reader, count: ReadFigure): ReadFigure => {
   const part = reader.lexicon.fractions.get(wordAt(reader, count.next + hyphen))
   if (!part) return count
   const { needs: _, ...rest } = count
-  return { ...rest, value: times(count.value, part), decimals: 2, next: count.next + hyphen + 1, ...(reader.language === 'en' && { needs: 'unit or noun' as const }) }
+  return {
+    ...rest,
+    value: times(count.value, part),
+    decimals: 2,
+    next: count.next + hyphen + 1,
+    ...(reader.language === 'en' && { needs: 'unit or noun' as const }),
+  }
 }
 
 /** „a půl“, "and a half", `½` after a whole number. */
@@ -83,7 +115,10 @@ const unsignedAt = (reader: Reader, index: number): ReadFigure | NoNumber | unde
   if (share) return { needs: 'unit or noun', ...share, decimals: 2, written: 'words' }
   if (token.kind === 'fraction') return undefined
   const spoken = token.kind === 'digits' ? undefined : spokenFigureAt(reader, index)
-  const read = token.kind === 'digits' ? literalAt(reader, index) : spoken && raisedToTen(reader, partsOf(reader, spoken))
+  const read =
+    token.kind === 'digits'
+      ? literalAt(reader, index)
+      : spoken && raisedToTen(reader, partsOf(reader, spoken))
   if (!read || 'noNumber' in read) return read
   const whole = read.written === 'digits' && read.decimals === 0 ? withDecimals(reader, read) : read
   if (whole.value.denominator !== 1n || whole.ambiguous !== undefined) return whole
@@ -101,7 +136,7 @@ const minusSigns = '-−–'
 export const isNumberSign = (reader: Reader, index: number): boolean => {
   const { tokens } = reader
   const token = tokens[index]
-  if (token?.kind !== 'sign' || !(minusSigns + '+').includes(token.text)) return false
+  if (token?.kind !== 'sign' || !`${minusSigns}+`.includes(token.text)) return false
   const number = glued(reader, index + 1)
   if (number?.kind !== 'digits' && number?.kind !== 'fraction') return false
   if (token.gap !== gap.none) return true
@@ -113,14 +148,18 @@ export const isNumberSign = (reader: Reader, index: number): boolean => {
 export const isBareFraction = (reader: Reader, index: number): boolean => {
   const token = reader.tokens[index]
   return (
-    token?.kind === 'sign' && (token.text === '.' || token.text === ',') && token.gap !== gap.none && glued(reader, index + 1)?.kind === 'digits'
+    token?.kind === 'sign' &&
+    (token.text === '.' || token.text === ',') &&
+    token.gap !== gap.none &&
+    glued(reader, index + 1)?.kind === 'digits'
   )
 }
 
 const bareFraction = (reader: Reader, index: number): ReadFigure | NoNumber => {
   const digits = reader.tokens[index + 1]!.text
   const next = index + 2
-  if (reader.tokens[index]!.text === ',' || ['.', ','].includes(glued(reader, next)?.text ?? '')) return { noNumber: true, next }
+  if (reader.tokens[index]!.text === ',' || ['.', ','].includes(glued(reader, next)?.text ?? ''))
+    return { noNumber: true, next }
   return { value: decimal(`.${digits}`), decimals: digits.length, next, written: 'digits' }
 }
 

@@ -1,4 +1,11 @@
-import { countedMatch, countedOf, type EqualOptions, equalByMolarMass, exactMolarMass, keysOf } from './equal.ts'
+import {
+  countedMatch,
+  countedOf,
+  type EqualOptions,
+  equalByMolarMass,
+  exactMolarMass,
+  keysOf,
+} from './equal.ts'
 import type { Language } from './language.ts'
 import { standing } from './plain-words.ts'
 import type { Quantity } from './quantity.ts'
@@ -35,7 +42,8 @@ const isNear = (read: ReadText, { start }: Stretch, near: readonly string[]): bo
 function* answers(read: ReadText, asked: Quantity, { molarMass }: EqualOptions): Generator<Stretch> {
   const seen = new Set<Quantity>()
   const keys = keysOf(asked)
-  const candidates = keys.length === 1 ? read.withKey(keys[0]!) : keys.flatMap(read.withKey).sort((a, b) => a.start - b.start)
+  const candidates =
+    keys.length === 1 ? read.withKey(keys[0]!) : keys.flatMap(read.withKey).sort((a, b) => a.start - b.start)
   for (const found of candidates) {
     seen.add(found)
     const words = countedMatch(countedOf(asked), countedOf(found))
@@ -43,7 +51,8 @@ function* answers(read: ReadText, asked: Quantity, { molarMass }: EqualOptions):
   }
   if (molarMass === undefined) return
   const exact = exactMolarMass(molarMass)
-  for (const found of read.quantities) if (!seen.has(found) && equalByMolarMass(asked, found, exact)) yield found
+  for (const found of read.quantities)
+    if (!seen.has(found) && equalByMolarMass(asked, found, exact)) yield found
 }
 
 /** A count ends before its noun, where nobody asked for the noun. */
@@ -53,7 +62,9 @@ const endOfValue = (found: Quantity): number => {
   const after = counted.filter(({ start }) => start > found.start)
   if (per || after.length === 0) return found.end
   const value = found.form.slice(0, after[0]!.start - found.start).trimEnd()
-  return found.comparator === '=' || found.end === after[after.length - 1]!.end ? found.start + value.length : found.end
+  return found.comparator === '=' || found.end === after[after.length - 1]!.end
+    ? found.start + value.length
+    : found.end
 }
 
 /** Where the pieces of a value stand one right after the other. */
@@ -102,7 +113,8 @@ function* places(read: ReadText, value: Value, options: EqualOptions): Generator
 function* near(read: ReadText, asked: AskedFact): Generator<FoundFact & { readonly found: true }> {
   const beginnings = (asked.near ?? []).filter((beginning) => beginning.trim() !== '')
   for (const { start, end } of places(read, readValue(asked.value, read.language), asked)) {
-    if (isNear(read, { start, end }, beginnings)) yield { found: true, start, end, as: read.text.slice(start, end) }
+    if (isNear(read, { start, end }, beginnings))
+      yield { found: true, start, end, as: read.text.slice(start, end) }
   }
 }
 
@@ -113,7 +125,11 @@ const readOnce = (source: string | ReadText, language: Language): ReadText =>
  * Looks for a value in a text, in any form that says the same. The text may be read once with `readText` for many facts;
  * then its own language counts. Throws a RangeError where the molar mass is no number above 0.
  */
-export const findFact = (asked: AskedFact, source: string | ReadText, language: Language = 'cs'): FoundFact => {
+export const findFact = (
+  asked: AskedFact,
+  source: string | ReadText,
+  language: Language = 'cs',
+): FoundFact => {
   const [first] = near(readOnce(source, language), asked)
   return first ?? { found: false }
 }
@@ -126,4 +142,5 @@ export const findEvery = (
 ): readonly (FoundFact & { readonly found: true })[] => [...near(readOnce(source, language), asked)]
 
 /** The line that tells a reader how a value was found. */
-export const explain = (fact: FoundFact): string => (fact.found ? `found as „${fact.as}“` : 'not found in any form')
+export const explain = (fact: FoundFact): string =>
+  fact.found ? `found as „${fact.as}“` : 'not found in any form'

@@ -5,13 +5,17 @@ import type { Reader } from './reader.ts'
 const joint = /^[\s,]*(?:a|and|ale|but|však|a zároveň|a současně|and)?\s*$/
 
 const exactFigure = ({ meaning }: Quantity): Figure | undefined =>
-  (meaning.kind === 'measure' || meaning.kind === 'number') && meaning.amount.is === 'exact' ? meaning.amount.figure : undefined
+  (meaning.kind === 'measure' || meaning.kind === 'number') && meaning.amount.is === 'exact'
+    ? meaning.amount.figure
+    : undefined
 
 /** „alespoň 2 a nejvýše 8 °C“: two bounds side by side that together are a range. */
 const joined = (lower: Quantity, upper: Quantity, between: string, text: string): Quantity | undefined => {
-  if (lower.comparator !== '≥' || upper.comparator !== '≤' || between.length > 12 || !joint.test(between)) return undefined
+  if (lower.comparator !== '≥' || upper.comparator !== '≤' || between.length > 12 || !joint.test(between))
+    return undefined
   const [from, to] = [exactFigure(lower), exactFigure(upper)]
-  if (!from || !to || lower.approximate || upper.approximate || upper.meaning.kind !== 'measure') return undefined
+  if (!from || !to || lower.approximate || upper.approximate || upper.meaning.kind !== 'measure')
+    return undefined
   const inherits = lower.meaning.kind === 'number' && lower.meaning.counted.length === 0
   const same = lower.meaning.kind === 'measure' && lower.meaning.unit.code === upper.meaning.unit.code
   if (!inherits && !same) return undefined
@@ -19,7 +23,13 @@ const joined = (lower: Quantity, upper: Quantity, between: string, text: string)
     ...upper,
     comparator: '=',
     meaning: { kind: 'measure', amount: { is: 'range', from, to }, unit: upper.meaning.unit },
-    parts: [{ ...lower, meaning: { kind: 'measure', amount: { is: 'exact', figure: from }, unit: upper.meaning.unit } }, upper],
+    parts: [
+      {
+        ...lower,
+        meaning: { kind: 'measure', amount: { is: 'exact', figure: from }, unit: upper.meaning.unit },
+      },
+      upper,
+    ],
     start: lower.start,
     form: text.slice(lower.start, upper.end),
   }

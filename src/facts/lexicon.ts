@@ -9,7 +9,16 @@ export interface NumberWord {
    * `hundreds` multiplies what stands before it (the „stě“ of „dvě stě“) and never starts a number;
    * `whole` is finished in itself (čtyřiadvacet).
    */
-  readonly role: 'zero' | 'digit' | 'teen' | 'tens' | 'whole' | 'hundred' | 'hundreds' | 'thousand' | 'million'
+  readonly role:
+    | 'zero'
+    | 'digit'
+    | 'teen'
+    | 'tens'
+    | 'whole'
+    | 'hundred'
+    | 'hundreds'
+    | 'thousand'
+    | 'million'
   /** Also another word, or a plural that says no number: counts only where a unit or a counted noun follows. */
   readonly weak?: true
   /** An oblique form (tisíce, stovky) that starts no number of its own. */
@@ -60,7 +69,7 @@ export interface Lexicon {
   /** May stand between a loose bound and its value. */
   readonly fillers: ReadonlySet<string>
   /** „maximální doba … 24 hodin“. */
-  readonly limitAdjective: (word: string) => Comparator | undefined
+  readonly limitAdjectives: ReadonlyMap<string, Comparator>
   readonly negates: (word: string) => boolean
   /** Words after which a number is a name: „kapitola 5“, „šarže 2291“. */
   readonly names: (word: string) => boolean

@@ -70,7 +70,11 @@ const areThousands = (digits: readonly string[]): boolean =>
 
 type Spelling = { readonly whole: string; readonly fraction: string; readonly ambiguous?: string }
 
-const spellingOf = (digits: readonly string[], separators: readonly string[], language: Language): Spelling | undefined => {
+const spellingOf = (
+  digits: readonly string[],
+  separators: readonly string[],
+  language: Language,
+): Spelling | undefined => {
   const [first = ''] = digits
   if (separators.length === 0) return { whole: first, fraction: '' }
   const last = separators[separators.length - 1]!
@@ -78,14 +82,22 @@ const spellingOf = (digits: readonly string[], separators: readonly string[], la
   const rest = separators.slice(0, -1)
   if (separators.every((each) => each === last)) {
     const whole = digits.join('')
-    if (separators.length > 1 || last === ' ' || last === "'") return areThousands(digits) ? { whole, fraction: '' } : undefined
+    if (separators.length > 1 || last === ' ' || last === "'")
+      return areThousands(digits) ? { whole, fraction: '' } : undefined
     if (!areThousands(digits)) return { whole: first, fraction }
     if (last === ',') return language === 'en' ? { whole, fraction: '' } : { whole: first, fraction }
     return { whole: first, fraction, ...(language === 'cs' && { ambiguous: `${first}.${fraction}` }) }
   }
   const groups = digits.slice(0, -1)
   const mark = rest[0]!
-  if (last === ' ' || last === "'" || mark === last || rest.some((each) => each !== mark) || !areThousands(groups)) return undefined
+  if (
+    last === ' ' ||
+    last === "'" ||
+    mark === last ||
+    rest.some((each) => each !== mark) ||
+    !areThousands(groups)
+  )
+    return undefined
   return { whole: groups.join(''), fraction }
 }
 
@@ -157,7 +169,11 @@ export const literalAt = (reader: Reader, index: number): ReadFigure | NoNumber 
   const raised = exponentAt(reader, next)
   if (raised) {
     const scientific = glued(reader, next)!.text === 'e'
-    if ((!scientific && spelling.whole + spelling.fraction !== '10') || Math.abs(raised.exponent) > longestNumber) return noNumber
+    if (
+      (!scientific && spelling.whole + spelling.fraction !== '10') ||
+      Math.abs(raised.exponent) > longestNumber
+    )
+      return noNumber
     const value = scientific ? times(figure.value, powerOfTen(raised.exponent)) : powerOfTen(raised.exponent)
     return { ...figure, value, decimals: Math.max(0, figure.decimals - raised.exponent), next: raised.next }
   }
@@ -167,7 +183,13 @@ export const literalAt = (reader: Reader, index: number): ReadFigure | NoNumber 
   if (multiplier && (multiplier.role === 'thousand' || multiplier.role === 'million')) {
     const scale = rational(multiplier.value)
     const dotted = /^(?:tis|mil|mld)$/.test(wordAt(reader, next)) && glued(reader, next + 1)?.text === '.'
-    return { ...figure, value: times(figure.value, scale), decimals: 0, scale, next: dotted ? next + 2 : next + 1 }
+    return {
+      ...figure,
+      value: times(figure.value, scale),
+      decimals: 0,
+      scale,
+      next: dotted ? next + 2 : next + 1,
+    }
   }
   return { ...figure, next }
 }

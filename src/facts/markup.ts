@@ -12,8 +12,21 @@ const raisedTag = /<sup(?:\s[^<>]{0,100})?>([+\-−–]?\d{1,3})<\/sup>/iy
 const entity = /&(#?\w{2,8});/y
 
 const entitySigns: Readonly<Record<string, string>> = {
-  lt: '<', gt: '>', le: '≤', ge: '≥', plusmn: '±', times: '×', divide: '÷', deg: '°', minus: '−', ndash: '–',
-  mdash: '–', middot: '·', asymp: '~', amp: '&', permil: '‰',
+  lt: '<',
+  gt: '>',
+  le: '≤',
+  ge: '≥',
+  plusmn: '±',
+  times: '×',
+  divide: '÷',
+  deg: '°',
+  minus: '−',
+  ndash: '–',
+  mdash: '–',
+  middot: '·',
+  asymp: '~',
+  amp: '&',
+  permil: '‰',
 }
 const entitySpaces = /^(?:nbsp|thinsp|ensp|emsp|#160|#xa0|#8239|#8201)$/i
 
@@ -22,7 +35,8 @@ const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text)
 }
 
-const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+const isWordCharacter = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
 const tagAt = (text: string, at: number): Markup | undefined => {
   const raised = match(raisedTag, text, at)
@@ -58,7 +72,9 @@ export const markupAt = (text: string, at: number): Markup | undefined => {
       return text[at + 1] === '~' ? { is: 'nothing', end: at + 2 } : undefined
     case '*':
     case '_':
-      return isWordCharacter(text[at - 1]) && isWordCharacter(text[at + 1]) ? undefined : { is: 'nothing', end: at + 1 }
+      return isWordCharacter(text[at - 1]) && isWordCharacter(text[at + 1])
+        ? undefined
+        : { is: 'nothing', end: at + 1 }
     default:
       return undefined
   }

@@ -53,7 +53,12 @@ const endsRun = ';,()|"„“[]'
 /** The token after the run of touching tokens that `index` is in. */
 export const afterRun = (reader: Reader, index: number): number => {
   let at = index + 1
-  for (let token = glued(reader, at); token && !(token.kind === 'sign' && endsRun.includes(token.text)); token = glued(reader, at)) at += 1
+  for (
+    let token = glued(reader, at);
+    token && !(token.kind === 'sign' && endsRun.includes(token.text));
+    token = glued(reader, at)
+  )
+    at += 1
   return at
 }
 
@@ -61,7 +66,8 @@ export const afterRun = (reader: Reader, index: number): number => {
 export const isNamedBefore = ({ tokens, lexicon }: Reader, index: number): boolean => {
   if (tokens[index]!.gap > gap.cell) return false
   let at = index - 1
-  while (at >= 0 && index - at < 4 && tokens[at]!.kind === 'sign' && ':.#('.includes(tokens[at]!.text)) at -= 1
+  while (at >= 0 && index - at < 4 && tokens[at]!.kind === 'sign' && ':.#('.includes(tokens[at]!.text))
+    at -= 1
   const word = tokens[at]
   if (word?.kind === 'sign') return word.text === '§' || word.text === '№' || word.text === '#'
   return word?.kind === 'word' && lexicon.names(word.text)
@@ -71,7 +77,13 @@ export const isNamedBefore = ({ tokens, lexicon }: Reader, index: number): boole
 export const isAfterCapitals = ({ tokens, lexicon }: Reader, index: number): boolean => {
   const word = tokens[index - 1]
   if (word?.kind !== 'word' || tokens[index]!.gap > gap.space) return false
-  return word.raw.length > 1 && word.raw === word.raw.toUpperCase() && word.raw !== word.text && !lexicon.bounds.has(word.text) && word.text !== 'ph'
+  return (
+    word.raw.length > 1 &&
+    word.raw === word.raw.toUpperCase() &&
+    word.raw !== word.text &&
+    !lexicon.bounds.has(word.text) &&
+    word.text !== 'ph'
+  )
 }
 
 /** Whether digits that start a line number it: `3. Přidejte`, `2)`, `5.2 Skladování`. */

@@ -11,19 +11,25 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/-]/g
  * In any letter case.
  */
 export const sentencesWith = (
-  { folded, starts }: PlainText,
+  { folded, original }: PlainText,
   sentences: readonly Stretch[],
   beginning: string,
 ): ReadonlySet<number> => {
   const holding = new Set<number>()
-  const words = plainText(beginning).folded.split(/[\s-]+/).filter((word) => word !== '')
+  const words = plainText(beginning)
+    .folded.split(/[\s-]+/)
+    .filter((word) => word !== '')
   const [first, ...others] = words
   if (first === undefined) return holding
-  const rest = new RegExp(`${restOfWord}${others.map((word) => `[\\s-]+${escaped(word)}${restOfWord}`).join('')}`, 'uy')
+  const rest = new RegExp(
+    `${restOfWord}${others.map((word) => `[\\s-]+${escaped(word)}${restOfWord}`).join('')}`,
+    'uy',
+  )
   for (let at = folded.indexOf(first); at >= 0; at = folded.indexOf(first, at + first.length)) {
     if (at > 0 && isWord.test(folded[at - 1]!)) continue
     rest.lastIndex = at + first.length
-    if (others.length === 0 || rest.test(folded)) holding.add(sentenceAt(sentences, starts[at]!))
+    if (others.length === 0 || rest.test(folded))
+      holding.add(sentenceAt(sentences, original(at, at + 1).start))
   }
   return holding
 }

@@ -1,9 +1,9 @@
 import { boundOf } from './bounds.ts'
-import type { Language } from './language.ts'
 import type { ColonReading } from './clock.ts'
-import { joinedBounds } from './joined-bounds.ts'
-import type { Quantity } from './quantity.ts'
 import { isBareFraction, isNumberSign } from './figure.ts'
+import { joinedBounds } from './joined-bounds.ts'
+import type { Language } from './language.ts'
+import type { Quantity } from './quantity.ts'
 import { glued, type Reader, readerOf, startWord } from './reader.ts'
 import { type Reading, readingAt } from './reading.ts'
 import { sharedUnits } from './shared-units.ts'
@@ -46,20 +46,35 @@ const momentsOf = (quantity: Quantity, firstWord: string): Quantity[] => {
   const { meaning } = quantity
   if (!opens.has(firstWord) || quantity.approximate) return []
   if (meaning.kind === 'clock') {
-    return [meaning.from, ...(meaning.to ? [meaning.to] : [])].map((from) => ({ ...quantity, comparator: '=', meaning: { kind: 'clock', from } }))
+    return [meaning.from, ...(meaning.to ? [meaning.to] : [])].map((from) => ({
+      ...quantity,
+      comparator: '=',
+      meaning: { kind: 'clock', from },
+    }))
   }
   if (meaning.kind !== 'date') return []
-  return [meaning.from, ...(meaning.to ? [meaning.to] : [])].map((from) => ({ ...quantity, comparator: '=', meaning: { kind: 'date', from } }))
+  return [meaning.from, ...(meaning.to ? [meaning.to] : [])].map((from) => ({
+    ...quantity,
+    comparator: '=',
+    meaning: { kind: 'date', from },
+  }))
 }
 
-const finished = (reader: Reader, reading: Reading, floor: number): Quantity & { readonly nextToken: number } => {
+const finished = (
+  reader: Reader,
+  reading: Reading,
+  floor: number,
+): Quantity & { readonly nextToken: number } => {
   const { tokens, text } = reader
   const bound = reading.closed
     ? { comparator: '=' as const, approximate: false, start: reading.start, next: reading.next }
     : boundOf(reader, reading.start, reading.next, floor, reading.bounded)
   const { meaning } = reading
   // „do ±5 %“ says the range that ±5 % is.
-  const around = meaning.kind === 'measure' && meaning.amount.is === 'tolerance' && meaning.amount.around.value.numerator === 0n
+  const around =
+    meaning.kind === 'measure' &&
+    meaning.amount.is === 'tolerance' &&
+    meaning.amount.around.value.numerator === 0n
   const start = tokens[bound.start]!.start
   const end = tokens[bound.next - 1]!.end
   const quantity: Quantity = {
@@ -87,7 +102,12 @@ export const quantitiesOf = (reader: Reader, colon?: ColonReading): Quantity[] =
     const possible =
       token.kind === 'digits' ||
       token.kind === 'fraction' ||
-      (token.kind === 'word' ? canStart(reader, token.text) : token.text === '±' || isNumberSign(reader, index) || isBareFraction(reader, index) || startsTolerance(reader, index))
+      (token.kind === 'word'
+        ? canStart(reader, token.text)
+        : token.text === '±' ||
+          isNumberSign(reader, index) ||
+          isBareFraction(reader, index) ||
+          startsTolerance(reader, index))
     const reading = possible ? readingAt(reader, index, floor, nounEnd, colon) : undefined
     if (!reading) {
       index += 1
@@ -111,4 +131,5 @@ export const quantitiesOf = (reader: Reader, colon?: ColonReading): Quantity[] =
  * Finds every value in a text: numbers with units, counts, ratios, dates, times of day, frequencies. In the order of the
  * text; they do not overlap but for the nouns of counts. Digits of a code, a clause or a version are none. Never throws.
  */
-export const parseQuantities = (text: string, language: Language): Quantity[] => quantitiesOf(readerOf(text, language))
+export const parseQuantities = (text: string, language: Language): Quantity[] =>
+  quantitiesOf(readerOf(text, language))

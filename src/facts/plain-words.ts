@@ -1,56 +1,69 @@
-import { characterClass, classOf, lowerOf, plainLetters } from './characters.ts'
+import { invisibleCharacter, plainLetters } from './characters.ts'
 import type { Stretch } from './window.ts'
 
-/** A text as plain words are looked up in it, and where each unit of it starts and ends in the original. */
+/** A text as plain words are looked up in it. */
 export interface PlainText {
   readonly folded: string
-  readonly starts: Uint32Array
-  readonly ends: Uint32Array
+  /** The stretch of the original that a stretch of `folded` was made of. */
+  readonly original: (start: number, end: number) => Stretch
 }
 
-const quotes = new Set(Array.from('„“”‟«»"‚‘’‛\'`', (each) => each.charCodeAt(0)))
-const dashes = new Set(Array.from('‐‑‒–—―−', (each) => each.charCodeAt(0)))
-const [quote, dash, blank] = [0x22, 0x2d, 0x20]
-const longestCluster = 8
+/** White space other than one space, invisible characters, marks in several spellings, letters that have a look-alike. */
+const foldable = `\\s{2,}|[^\\S ]|${invisibleCharacter}+|[„“”‟«»‚‘’‛'\`‐‑‒–—―−μ\u2126\u212A\u212B\u0130]`
+const fold = new RegExp(foldable, 'g')
+const foldWithMarks = new RegExp(
+  `${foldable}|[A-Za-z\\u00C0-\\u024F\\u1E00-\\u1EFF][\\u0300-\\u036F]{1,8}`,
+  'g',
+)
+const isInvisible = new RegExp(`^${invisibleCharacter}`)
+
+const foldOf = (piece: string): string => {
+  if (/^\s/.test(piece)) return ' '
+  if (isInvisible.test(piece)) return ''
+  if (/^[‐‑‒–—―−]/.test(piece)) return '-'
+  // The lower case of İ is longer than a letter.
+  return /^\p{L}/u.test(piece) ? plainLetters(piece).replace('\u0130', 'I') : '"'
+}
 
 /** White space made one space, letters in lower case and composed, dashes and quotation marks in one spelling. */
 export const plainText = (text: string): PlainText => {
-  const { space, lineBreak, invisible, mark, letter, sign } = characterClass
-  const units = new Uint16Array(text.length)
-  const starts = new Uint32Array(text.length)
-  const ends = new Uint32Array(text.length)
-  let length = 0
-  let spaced = true
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    const kind = classOf(code)
-    if (kind === invisible || (spaced && (kind === space || kind === lineBreak))) continue
-    let end = at + 1
-    let unit = code
-    spaced = kind === space || kind === lineBreak
-    if (spaced) unit = blank
-    else if (kind === letter) {
-      unit = lowerOf(code)
-      while (end < text.length && end - at < longestCluster && classOf(text.charCodeAt(end)) === mark) end += 1
-      if (end > at + 1) {
-        const composed = plainLetters(text.slice(at, end)).toLowerCase()
-        if (composed.length === 1) unit = composed.charCodeAt(0)
-        else end = at + 1
-      }
-    } else if (kind === sign) {
-      if (dashes.has(code)) unit = dash
-      else if (quotes.has(code)) unit = quote
+  // Where the offsets of the two texts part: from position `at` of the fold on, the original is `shift` further.
+  const at: number[] = []
+  const shift: number[] = []
+  const wide = new Set<number>()
+  let shifted = 0
+  const folded = text
+    .replace(/[\u0300-\u036F]/.test(text) ? foldWithMarks : fold, (piece, offset: number) => {
+      const folded = foldOf(piece)
+      if (folded.length === piece.length) return folded
+      const end = offset - shifted + folded.length
+      shifted += piece.length - folded.length
+      at.push(end)
+      shift.push(shifted)
+      if (/^\p{L}/u.test(piece)) wide.add(end)
+      return folded
+    })
+    .toLowerCase()
+  const originalOf = (position: number): number => {
+    let [low, high] = [0, at.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (at[middle]! <= position) low = middle + 1
+      else high = middle
     }
-    units[length] = unit
-    starts[length] = at
-    ends[length] = end
-    length += 1
-    at = end - 1
+    return position + (low === 0 ? 0 : shift[low - 1]!)
   }
-  return { folded: new TextDecoder('utf-16le', { ignoreBOM: true }).decode(units.subarray(0, length)), starts, ends }
+  return {
+    folded,
+    original: (start, end) => ({
+      start: originalOf(start),
+      end: wide.has(end) ? originalOf(end) : originalOf(end - 1) + 1,
+    }),
+  }
 }
 
-const isWord = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}\p{M}]/u.test(character)
+const isWord = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}\p{M}]/u.test(character)
 const hasDigit = (text: string): boolean => /\d/.test(text)
 
 /**
@@ -63,7 +76,8 @@ const isWhole = (folded: string, start: number, end: number): boolean => {
   const [before, after] = [folded[start - 1], folded[end]]
   if (isWord(first)) {
     if (isWord(before)) return false
-    const joint = before !== undefined && ('-_@#'.includes(before) || ('./,:'.includes(before) && hasDigit(first!)))
+    const joint =
+      before !== undefined && ('-_@#'.includes(before) || ('./,:'.includes(before) && hasDigit(first!)))
     if (joint && isWord(folded[start - 2])) return false
     if (before === '@' || before === '#') return false
   }
@@ -75,17 +89,23 @@ const isWhole = (folded: string, start: number, end: number): boolean => {
     if (after === '/' && hasDigit(tail) && isWord(next)) return false
     if ((after === '.' || after === ',') && hasDigit(tail) && hasDigit(next ?? '')) return false
     // `ISO 15189` stands in `ISO 15189:2022`; 14 does not stand in 14:10.
-    if (after === ':' && hasDigit(tail) && hasDigit(next ?? '') && !/^:(?:19|20)\d\d(?!\d)/.test(folded.slice(end, end + 6))) return false
+    if (
+      after === ':' &&
+      hasDigit(tail) &&
+      hasDigit(next ?? '') &&
+      !/^:(?:19|20)\d\d(?!\d)/.test(folded.slice(end, end + 6))
+    )
+      return false
   }
   return true
 }
 
 /** Every place where words stand whole in a text, in its own offsets. */
-export function* standing({ folded, starts, ends }: PlainText, words: string): Generator<Stretch> {
+export function* standing({ folded, original }: PlainText, words: string): Generator<Stretch> {
   const wanted = plainText(words).folded.trim()
   if (!/[\p{L}\p{N}]/u.test(wanted)) return
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
     const end = at + wanted.length
-    if (isWhole(folded, at, end)) yield { start: starts[at]!, end: ends[end - 1]! }
+    if (isWhole(folded, at, end)) yield original(at, end)
   }
 }

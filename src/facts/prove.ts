@@ -18,35 +18,59 @@ const askedOf = ({ value, molarMass }: Fact) => ({ value, ...(molarMass !== unde
  * Proves a fact against the text of its document: its words stand there, and its value stands in the words, in that form
  * or an equal one.
  */
-export const proveFact = (fact: Fact, documentText: string, standsIn: StandsIn, language: Language = 'cs'): Proof => {
+export const proveFact = (
+  fact: Fact,
+  documentText: string,
+  standsIn: StandsIn,
+  language: Language = 'cs',
+): Proof => {
   const spoken = fact.language ?? language
   if (!standsIn(documentText, fact.words)) {
-    return { proven: false, why: `the words „${fact.words}“ do not stand in ${fact.document}; quote it letter for letter` }
+    return {
+      proven: false,
+      why: `the words „${fact.words}“ do not stand in ${fact.document}; quote it letter for letter`,
+    }
   }
   if (findFact(askedOf(fact), fact.words, spoken).found) return { proven: true }
   const lost = boundLost(fact, spoken)
-  return { proven: false, why: lost ?? `the value „${fact.value}“ does not stand in the words „${fact.words}“ in any form` }
+  return {
+    proven: false,
+    why: lost ?? `the value „${fact.value}“ does not stand in the words „${fact.words}“ in any form`,
+  }
 }
 
 const ends = (amount: Amount) => (amount.is === 'exact' ? [amount.figure] : [amount.from, amount.to])
 
-const amountOf = ({ meaning }: Quantity): Amount | undefined => ('amount' in meaning ? meaning.amount : undefined)
+const amountOf = ({ meaning }: Quantity): Amount | undefined =>
+  'amount' in meaning ? meaning.amount : undefined
 
 const sameMeasure = (a: Quantity, b: Quantity): boolean => {
   if (a.meaning.kind !== b.meaning.kind) return false
-  return a.meaning.kind !== 'measure' || b.meaning.kind !== 'measure' || a.meaning.unit.dimension === b.meaning.unit.dimension
+  return (
+    a.meaning.kind !== 'measure' ||
+    b.meaning.kind !== 'measure' ||
+    a.meaning.unit.dimension === b.meaning.unit.dimension
+  )
 }
 
 /** Whether `said` has the number of `value`, but as a bound, an approximation or one end of a range. */
 const saysMore = (value: Quantity, said: Quantity): boolean => {
-  if (!sameMeasure(value, said) || value.comparator !== '=' || keysOf(value).some((key) => keysOf(said).includes(key))) return false
+  if (
+    !sameMeasure(value, said) ||
+    value.comparator !== '=' ||
+    keysOf(value).some((key) => keysOf(said).includes(key))
+  )
+    return false
   const bare: Quantity = { ...said, comparator: '=', approximate: false }
   if (keysOf(value).some((key) => keysOf(bare).includes(key))) return true
   const [wanted, given] = [amountOf(value), amountOf(said)]
   if (wanted?.is !== 'exact' || !given || given.is === 'exact') return false
   const unit = value.meaning.kind === 'measure' ? value.meaning.unit : undefined
   const givenUnit = said.meaning.kind === 'measure' ? said.meaning.unit : undefined
-  return unit?.code === givenUnit?.code && ends(given).some(({ value: end }) => compare(end, wanted.figure.value) === 0)
+  return (
+    unit?.code === givenUnit?.code &&
+    ends(given).some(({ value: end }) => compare(end, wanted.figure.value) === 0)
+  )
 }
 
 /**
@@ -57,6 +81,11 @@ export const boundLost = (fact: Fact, language: Language = 'cs'): string | undef
   const spoken = fact.language ?? language
   const value = readValue(fact.value, spoken)
   if (value.is !== 'quantity' || findFact(askedOf(fact), fact.words, spoken).found) return undefined
-  const said = readText(fact.words, spoken).quantities.find((each) => value.readings.some((reading) => saysMore(reading, each)))
-  return said && `the words say „${said.form}“, and the value „${fact.value}“ lacks that bound: write it as „${said.form}“`
+  const said = readText(fact.words, spoken).quantities.find((each) =>
+    value.readings.some((reading) => saysMore(reading, each)),
+  )
+  return (
+    said &&
+    `the words say „${said.form}“, and the value „${fact.value}“ lacks that bound: write it as „${said.form}“`
+  )
 }

@@ -27,7 +27,12 @@ export type Meaning =
   /** A number with a unit. */
   | { readonly kind: 'measure'; readonly amount: Amount; readonly unit: Unit }
   /** A plain number, with the words that it may count and the unit that they are counted in (`60 vzorků/h`). */
-  | { readonly kind: 'number'; readonly amount: Amount; readonly counted: readonly CountedWord[]; readonly per?: Unit }
+  | {
+      readonly kind: 'number'
+      readonly amount: Amount
+      readonly counted: readonly CountedWord[]
+      readonly per?: Unit
+    }
   /** `1:5`, „jedna ku pěti“. */
   | { readonly kind: 'ratio'; readonly terms: readonly Rational[] }
   /** `3×`, „třikrát“. */

@@ -52,7 +52,8 @@ export const decimal = (spelled: string): Rational => {
 }
 
 /** The number of digits before and after a decimal mark. */
-export const fromDigits = (whole: string, fraction: string): Rational => rational(BigInt(whole + fraction), tenTo(fraction.length))
+export const fromDigits = (whole: string, fraction: string): Rational =>
+  rational(BigInt(whole + fraction), tenTo(fraction.length))
 
 const smallPowers = Array.from({ length: 24 }, (_, exponent) => 10n ** BigInt(exponent))
 const tenTo = (exponent: number): bigint => smallPowers[exponent] ?? 10n ** BigInt(exponent)
@@ -63,7 +64,10 @@ export const powerOfTen = (exponent: number): Rational =>
 export const plus = (a: Rational, b: Rational): Rational =>
   rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 
-export const negated = ({ numerator, denominator }: Rational): Rational => ({ numerator: -numerator, denominator })
+export const negated = ({ numerator, denominator }: Rational): Rational => ({
+  numerator: -numerator,
+  denominator,
+})
 
 export const minus = (a: Rational, b: Rational): Rational => plus(a, negated(b))
 

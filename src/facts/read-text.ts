@@ -1,7 +1,7 @@
 import { keysOf, keyWithoutYear } from './equal.ts'
 import type { Language } from './language.ts'
-import { quantitiesOf } from './parse.ts'
 import { sentencesWith } from './near.ts'
+import { quantitiesOf } from './parse.ts'
 import { type PlainText, plainText } from './plain-words.ts'
 import type { Quantity } from './quantity.ts'
 import { readerOf } from './reader.ts'
@@ -38,7 +38,10 @@ const add = <Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): voi
   else groups.set(key, [value])
 }
 
-const grouped = <Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): ReadonlyMap<Key, readonly Value[]> => {
+const grouped = <Key, Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => Key,
+): ReadonlyMap<Key, readonly Value[]> => {
   const groups = new Map<Key, Value[]>()
   for (const value of values) add(groups, keyOf(value), value)
   return groups

@@ -69,7 +69,11 @@ export const glued = ({ tokens }: Reader, index: number): Token | undefined =>
 export const following = ({ tokens }: Reader, index: number): Token | undefined => {
   const token = tokens[index]
   if (!token || token.gap === gap.cell || token.gap === gap.paragraph) return undefined
-  if (token.gap === gap.line && !(token.kind === 'word' && token.raw[0] === token.text[0]) && token.kind !== 'digits') {
+  if (
+    token.gap === gap.line &&
+    !(token.kind === 'word' && token.raw[0] === token.text[0]) &&
+    token.kind !== 'digits'
+  ) {
     return token.kind === 'sign' && '%°‰×±'.includes(token.text) ? token : undefined
   }
   return token

@@ -40,7 +40,8 @@ const exact = (value: number): Amount => ({ is: 'exact', figure: { value: ration
 const dateReading = (reader: Reader, index: number): Reading | undefined => {
   const read = dateAt(reader, index)
   if (!read) return undefined
-  const opened = read.to && index > 0 && ['od', 'from', 'mezi', 'between'].includes(reader.tokens[index - 1]!.text)
+  const opened =
+    read.to && index > 0 && ['od', 'from', 'mezi', 'between'].includes(reader.tokens[index - 1]!.text)
   return {
     meaning: { kind: 'date', from: read.from, ...(read.to && { to: read.to }) },
     bounded: 'moment',
@@ -57,8 +58,12 @@ const clockReading = (reader: Reader, index: number, colon: ColonReading): Readi
   const seconds = (clock: typeof read) => clock.minutes.map((minutes) => minutes * 60 + (clock.seconds ?? 0))
   const joint = signAt(reader, read.next) || wordAt(reader, read.next)
   const before = index > 0 ? reader.tokens[index - 1]!.text : ''
-  const joins = before === 'mezi' || before === 'between' ? ['a', 'and'] : ['-', '–', 'až', 'do', 'to', 'until']
-  const second = joins.includes(joint) && following(reader, read.next + 1) ? clockAt(reader, read.next + 1, 'time') : undefined
+  const joins =
+    before === 'mezi' || before === 'between' ? ['a', 'and'] : ['-', '–', 'až', 'do', 'to', 'until']
+  const second =
+    joins.includes(joint) && following(reader, read.next + 1)
+      ? clockAt(reader, read.next + 1, 'time')
+      : undefined
   const opened = second && ['od', 'from', 'mezi', 'between'].includes(before)
   return {
     meaning: { kind: 'clock', from: seconds(read), ...(second && { to: seconds(second) }) },
@@ -71,20 +76,39 @@ const clockReading = (reader: Reader, index: number, colon: ColonReading): Readi
 }
 
 /** A number of times or a frequency; nothing where the words are a tail of the value before: „3 vzorky denně“. */
-const repetitionReading = (reader: Reader, index: number, floor: number, nounEnd: number): Reading | undefined => {
+const repetitionReading = (
+  reader: Reader,
+  index: number,
+  floor: number,
+  nounEnd: number,
+): Reading | undefined => {
   const read = repetitionAt(reader, index)
   if (!read) return undefined
   if ('bare' in read) {
     // „jednou“ alone is also "some day" and "with one".
     if (startWord(reader, index) === 'jednou' && !isWholeText(reader, index, read.next)) return undefined
-    return { meaning: { kind: 'times', amount: read.amount }, bounded: 'amount', implied: false, start: index, next: read.next }
+    return {
+      meaning: { kind: 'times', amount: read.amount },
+      bounded: 'amount',
+      implied: false,
+      start: index,
+      next: read.next,
+    }
   }
-  if (read.implied && index > 0 && (index === floor || index === nounEnd) && following(reader, index)) return undefined
+  if (read.implied && index > 0 && (index === floor || index === nounEnd) && following(reader, index))
+    return undefined
   const { amount, period, unit } = read
-  return { meaning: { kind: 'frequency', amount, period, unit }, bounded: 'amount', implied: read.implied, start: index, next: read.next }
+  return {
+    meaning: { kind: 'frequency', amount, period, unit },
+    bounded: 'amount',
+    implied: read.implied,
+    start: index,
+    next: read.next,
+  }
 }
 
-const isWholeText = ({ tokens }: Reader, start: number, next: number): boolean => start === 0 && next === tokens.length
+const isWholeText = ({ tokens }: Reader, start: number, next: number): boolean =>
+  start === 0 && next === tokens.length
 
 const ratioReading = (reader: Reader, index: number, colon: ColonReading): Reading | Skipped | undefined => {
   const spoken = mayBeSpoken(reader, index) && mentions(reader, index, ofMixing)
@@ -95,7 +119,13 @@ const ratioReading = (reader: Reader, index: number, colon: ColonReading): Readi
   // „1:5 až 1:10“ is neither.
   const last = ['až', 'to', '-', '–'].includes(joint) ? ratioAt(reader, read.next + 1, 'written') : undefined
   if (last) return { resume: last.next }
-  return { meaning: { kind: 'ratio', terms: read.terms.map(({ value }) => value) }, bounded: 'amount', implied: false, start: index, next: read.next }
+  return {
+    meaning: { kind: 'ratio', terms: read.terms.map(({ value }) => value) },
+    bounded: 'amount',
+    implied: false,
+    start: index,
+    next: read.next,
+  }
 }
 
 const mayBeSpoken = (reader: Reader, index: number): boolean =>
@@ -108,11 +138,23 @@ const wholeSpokenRatio = (reader: Reader, index: number) => {
 
 /** `ISO 15189:2022` is a standard; „1 to 5 ml“ is a range. */
 const endsRatioAsName = (reader: Reader, index: number, next: number): boolean =>
-  isNamedBefore(reader, index) || isAfterCapitals(reader, index) || startsName(reader, next) || (startWord(reader, index + 1) === 'to' && unitAt(reader, next) !== undefined) || '%°‰'.includes(signAt(reader, next) || 'none')
+  isNamedBefore(reader, index) ||
+  isAfterCapitals(reader, index) ||
+  startsName(reader, next) ||
+  (startWord(reader, index + 1) === 'to' && unitAt(reader, next) !== undefined) ||
+  '%°‰'.includes(signAt(reader, next) || 'none')
 
 const foldReading = (reader: Reader, index: number): Reading | undefined => {
   const read = foldAt(reader, index)
-  return read && { meaning: { kind: 'fold', amount: exact(read.value) }, bounded: 'amount', implied: false, start: index, next: read.next }
+  return (
+    read && {
+      meaning: { kind: 'fold', amount: exact(read.value) },
+      bounded: 'amount',
+      implied: false,
+      start: index,
+      next: read.next,
+    }
+  )
 }
 
 /** „třetí den“, `3. den`, "3rd day". */
@@ -122,8 +164,13 @@ const ordinalReading = (reader: Reader, index: number): Reading | undefined => {
   let next = index + 1
   if (token.kind === 'digits') {
     const after = glued(reader, next)
-    const dotted = after?.text === '.' && reader.language === 'cs' && reader.tokens[next + 1]?.gap === gap.space && /^\p{Ll}/u.test(reader.tokens[next + 1]!.raw)
-    const suffixed = after?.kind === 'word' && reader.language === 'en' && /^(?:st|nd|rd|th)$/.test(after.text)
+    const dotted =
+      after?.text === '.' &&
+      reader.language === 'cs' &&
+      reader.tokens[next + 1]?.gap === gap.space &&
+      /^\p{Ll}/u.test(reader.tokens[next + 1]!.raw)
+    const suffixed =
+      after?.kind === 'word' && reader.language === 'en' && /^(?:st|nd|rd|th)$/.test(after.text)
     if ((!dotted && !suffixed) || token.text.length > 4) return undefined
     value = Number(token.text)
     next += 1
@@ -133,11 +180,17 @@ const ordinalReading = (reader: Reader, index: number): Reading | undefined => {
   }
   const { words } = countedAt(reader, next)
   const last = words.length
-  if (last === 0) return token.kind === 'digits' ? { ...ordinal(value, [], index, next), resume: next } : undefined
+  if (last === 0)
+    return token.kind === 'digits' ? { ...ordinal(value, [], index, next), resume: next } : undefined
   return { ...ordinal(value, words, index, next + last), resume: next }
 }
 
-const ordinal = (value: number, counted: Extract<Meaning, { kind: 'ordinal' }>['counted'], start: number, next: number): Reading => ({
+const ordinal = (
+  value: number,
+  counted: Extract<Meaning, { kind: 'ordinal' }>['counted'],
+  start: number,
+  next: number,
+): Reading => ({
   meaning: { kind: 'ordinal', value, counted },
   bounded: 'amount',
   implied: false,
@@ -154,10 +207,13 @@ const measureReading = (reader: Reader, span: Span): Reading => ({
   start: span.start,
   next: span.next,
   ...(span.first.comparator && { comparator: span.first.comparator }),
-  ...(span.amount.is === 'range' && { closed: span.start < reader.tokens.length && isOpening(reader, span.start) }),
+  ...(span.amount.is === 'range' && {
+    closed: span.start < reader.tokens.length && isOpening(reader, span.start),
+  }),
 })
 
-const isOpening = ({ tokens }: Reader, index: number): boolean => ['od', 'from', 'mezi', 'between'].includes(tokens[index]!.text)
+const isOpening = ({ tokens }: Reader, index: number): boolean =>
+  ['od', 'from', 'mezi', 'between'].includes(tokens[index]!.text)
 
 /** „při 3000 otáčkách“ says turns a minute, though the minute is left out. */
 const turningUnit = (reader: Reader, { unit, start }: Span) => {
@@ -171,7 +227,8 @@ const numberReading = (reader: Reader, span: Span, floor: number): Reading | Ski
   if (digits && startsName(reader, next)) return { resume: afterRun(reader, next) }
   if (isNamedBefore(reader, start)) return { resume: next }
   const whole = amount.is === 'exact' && amount.figure.decimals === 0
-  if (digits && whole && isAfterCapitals(reader, start) && compare(amount.figure.value, rational(100)) >= 0) return { resume: next }
+  if (digits && whole && isAfterCapitals(reader, start) && compare(amount.figure.value, rational(100)) >= 0)
+    return { resume: next }
   if (digits && numbersLine(reader, start, next)) return { resume: next }
   if (isAlternative(reader, next)) return { resume: next }
   const labelled = unitInLabel(reader, start) ?? unitInNextCell(reader, next)
@@ -234,7 +291,10 @@ const amountReading = (reader: Reader, index: number, floor: number): Reading | 
   const span = spanAt(reader, index, floor)
   if (!span) return undefined
   if ('noNumber' in span) return { resume: afterRun(reader, span.next - 1) }
-  if (span.unit) return goesOnAsName(reader, span.next) ? { resume: afterRun(reader, span.next) } : measureReading(reader, span)
+  if (span.unit)
+    return goesOnAsName(reader, span.next)
+      ? { resume: afterRun(reader, span.next) }
+      : measureReading(reader, span)
   return numberReading(reader, span, floor)
 }
 
@@ -242,7 +302,13 @@ const amountReading = (reader: Reader, index: number, floor: number): Reading | 
  * Reads the value that starts at the token `index`. Words before token `floor` belong to the value before it;
  * `nounEnd` is the token after what that value counts.
  */
-export const readingAt = (reader: Reader, index: number, floor: number, nounEnd: number, colon: ColonReading): Reading | Skipped | undefined => {
+export const readingAt = (
+  reader: Reader,
+  index: number,
+  floor: number,
+  nounEnd: number,
+  colon: ColonReading,
+): Reading | Skipped | undefined => {
   const token = reader.tokens[index]!
   if (token.kind === 'digits') {
     if (endsName(reader, index, floor)) return { resume: afterRun(reader, index) }
@@ -262,4 +328,3 @@ export const readingAt = (reader: Reader, index: number, floor: number, nounEnd:
 /** Digits that are an ordinal are no count: „3. vzorek“. */
 const numbered = (reader: Reader, index: number): Reading | undefined =>
   reader.tokens[index]!.kind === 'digits' ? ordinalReading(reader, index) : undefined
-

@@ -1,12 +1,12 @@
-import { coreAt } from './core.ts'
 import { mentions } from './context.ts'
+import { coreAt } from './core.ts'
+import { figureAt } from './figure.ts'
 import { gap } from './gap.ts'
 import type { Figure } from './literal.ts'
 import type { Amount } from './quantity.ts'
 import { compare, one, rational, zero } from './rational.ts'
 import { following, glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
 import { spokenAt } from './spoken.ts'
-import { figureAt } from './figure.ts'
 import { type Unit, unit } from './unit.ts'
 import { unitAt } from './unit-reading.ts'
 
@@ -39,18 +39,36 @@ const oneTimesAt = (reader: Reader, index: number): { figure: Figure; next: numb
   const hyphen = glued(reader, read.next)?.text === '-' ? 1 : 0
   const suffix = wordAt(reader, read.next + hyphen)
   if (suffix === 'krát' || suffix === 'times') {
-    return reader.tokens[read.next + hyphen + 1]?.raw === 'g' ? undefined : { figure, next: read.next + hyphen + 1 }
+    return reader.tokens[read.next + hyphen + 1]?.raw === 'g'
+      ? undefined
+      : { figure, next: read.next + hyphen + 1 }
   }
   const direct = reader.tokens[read.next]
-  if (!direct || direct.gap > gap.space || !(direct.text === '×' || (direct.text === 'x' && direct.kind === 'word'))) {
-    const spoken = read.written === 'words' && word !== '' ? lexicon.multiples(wordAt(reader, read.next)) : undefined
+  if (
+    !direct ||
+    direct.gap > gap.space ||
+    !(direct.text === '×' || (direct.text === 'x' && direct.kind === 'word'))
+  ) {
+    const spoken =
+      read.written === 'words' && word !== '' ? lexicon.multiples(wordAt(reader, read.next)) : undefined
     // „dvacet dvakrát“
-    const whole = spoken !== undefined && spoken < 10 && read.value.numerator % 10n === 0n && read.value.numerator >= 20n
-    return whole ? { figure: { value: rational(Number(read.value.numerator) + spoken), decimals: 0 }, next: read.next + 1 } : undefined
+    const whole =
+      spoken !== undefined && spoken < 10 && read.value.numerator % 10n === 0n && read.value.numerator >= 20n
+    return whole
+      ? {
+          figure: { value: rational(Number(read.value.numerator) + spoken), decimals: 0 },
+          next: read.next + 1,
+        }
+      : undefined
   }
   const after = reader.tokens[read.next + 1]
   // `3 × g` is an acceleration and `3 × 10⁹` a power of ten.
-  if (after && after.gap <= gap.space && (after.raw === 'g' || (after.text === '10' && reader.tokens[read.next + 2]?.kind === 'raised'))) return undefined
+  if (
+    after &&
+    after.gap <= gap.space &&
+    (after.raw === 'g' || (after.text === '10' && reader.tokens[read.next + 2]?.kind === 'raised'))
+  )
+    return undefined
   return { figure, next: read.next + 1 }
 }
 
@@ -69,7 +87,10 @@ const timesAt = (reader: Reader, index: number): Times | undefined => {
   const joint = wordAt(reader, low.next) || signAt(reader, low.next)
   const last = ['až', 'to', '-', '–'].includes(joint) ? oneTimesAt(reader, low.next + 1) : undefined
   if (!last || compare(low.value, last.figure.value) >= 0) return undefined
-  return { amount: { is: 'range', from: { value: low.value, decimals: low.decimals }, to: last.figure }, next: last.next }
+  return {
+    amount: { is: 'range', from: { value: low.value, decimals: low.decimals }, to: last.figure },
+    next: last.next,
+  }
 }
 
 interface ReadPeriod {
@@ -81,9 +102,18 @@ interface ReadPeriod {
 /** A stretch of time, with or without its number: „14 dní“, „týden“, "two weeks". */
 const stretchAt = (reader: Reader, index: number): ReadPeriod | undefined => {
   const named = unitAt(reader, index)
-  if (named && isTime(named.unit) && wordAt(reader, index) !== '') return { period: { value: one, decimals: 0 }, unit: named.unit, next: named.next }
+  if (named && isTime(named.unit) && wordAt(reader, index) !== '')
+    return { period: { value: one, decimals: 0 }, unit: named.unit, next: named.next }
   const core = coreAt(reader, index)
-  if (!core || 'noNumber' in core || core.implied || !core.unit || !isTime(core.unit) || compare(core.value, zero) <= 0) return undefined
+  if (
+    !core ||
+    'noNumber' in core ||
+    core.implied ||
+    !core.unit ||
+    !isTime(core.unit) ||
+    compare(core.value, zero) <= 0
+  )
+    return undefined
   return { period: { value: core.value, decimals: core.decimals }, unit: core.unit, next: core.next }
 }
 
@@ -107,11 +137,16 @@ const everyAt = (reader: Reader, index: number): ReadPeriod | undefined => {
   const other = wordAt(reader, index + 1)
   const nth = other === 'other' ? 2 : reader.lexicon.ordinals.get(other)
   const dotted = reader.tokens[index + 1]?.kind === 'digits' && glued(reader, index + 2)
-  const inDigits = dotted && (dotted.text === '.' || /^(?:nd|rd|th)$/.test(dotted.text)) ? Number(reader.tokens[index + 1]!.text) : undefined
+  const inDigits =
+    dotted && (dotted.text === '.' || /^(?:nd|rd|th)$/.test(dotted.text))
+      ? Number(reader.tokens[index + 1]!.text)
+      : undefined
   const count = inDigits ?? nth
   if (count !== undefined && count > 0 && count < 1000) {
     const named = unitAt(reader, index + (inDigits === undefined ? 2 : 3))
-    return named && isTime(named.unit) ? { period: { value: rational(count), decimals: 0 }, unit: named.unit, next: named.next } : undefined
+    return named && isTime(named.unit)
+      ? { period: { value: rational(count), decimals: 0 }, unit: named.unit, next: named.next }
+      : undefined
   }
   return stretchAt(reader, index + 1)
 }
@@ -121,18 +156,21 @@ const periodAfter = (reader: Reader, index: number): ReadPeriod | undefined => {
   const hyphen = glued(reader, index)?.text === '-' && glued(reader, index + 1) ? 1 : 0
   const word = wordAt(reader, index + hyphen)
   const adverb = reader.lexicon.periods.get(word)
-  if (adverb) return { period: { value: adverb.count, decimals: 0 }, unit: adverb.unit, next: index + hyphen + 1 }
+  if (adverb)
+    return { period: { value: adverb.count, decimals: 0 }, unit: adverb.unit, next: index + hyphen + 1 }
   if (hyphen) return undefined
   if (signAt(reader, index) === '/') return stretchAt(reader, index + 1)
   const every = wordAt(reader, index) === '' ? undefined : everyAt(reader, index)
   if (every) return every
-  if (reader.language === 'en') return ['a', 'an', 'per', 'in'].includes(word) ? stretchAt(reader, index + 1) : undefined
+  if (reader.language === 'en')
+    return ['a', 'an', 'per', 'in'].includes(word) ? stretchAt(reader, index + 1) : undefined
   if (word === 'za') {
     const stretch = stretchAt(reader, index + 1)
     return stretch ?? countedPeriodAt(reader, index + 1)
   }
   if (word === 'do' || word === 'v' || word === 've' || word === 'per') {
-    if (wordAt(reader, index + 1) === 'roka') return { period: { value: one, decimals: 0 }, unit: reader.lexicon.units.get('rok')!, next: index + 2 }
+    if (wordAt(reader, index + 1) === 'roka')
+      return { period: { value: one, decimals: 0 }, unit: reader.lexicon.units.get('rok')!, next: index + 2 }
     const stretch = stretchAt(reader, index + 1)
     return word === 'per' || stretch?.next === index + 2 ? stretch : undefined
   }
@@ -140,15 +178,23 @@ const periodAfter = (reader: Reader, index: number): ReadPeriod | undefined => {
 }
 
 /** Reads how often something is done in or after a period, or a bare number of times. */
-export const repetitionAt = (reader: Reader, index: number): ReadFrequency | (Times & { readonly bare: true }) | undefined => {
+export const repetitionAt = (
+  reader: Reader,
+  index: number,
+): ReadFrequency | (Times & { readonly bare: true }) | undefined => {
   const word = startWord(reader, index)
   const adverb = word === '' ? undefined : reader.lexicon.periods.get(word)
   if (adverb) {
     const period = { period: { value: adverb.count, decimals: 0 }, unit: adverb.unit }
     // „denně dvakrát“
-    const behind = wordAt(reader, index + 1) === '' && following(reader, index + 1)?.kind !== 'digits' ? undefined : timesAt(reader, index + 1)
+    const behind =
+      wordAt(reader, index + 1) === '' && following(reader, index + 1)?.kind !== 'digits'
+        ? undefined
+        : timesAt(reader, index + 1)
     const alone = behind && periodAfter(reader, behind.next) === undefined && following(reader, index + 1)
-    return alone ? { amount: behind.amount, ...period, next: behind.next, implied: false } : { amount: once, ...period, next: index + 1, implied: true }
+    return alone
+      ? { amount: behind.amount, ...period, next: behind.next, implied: false }
+      : { amount: once, ...period, next: index + 1, implied: true }
   }
   const every = everyAt(reader, index)
   if (every) return { amount: once, ...every, implied: false }
@@ -168,29 +214,42 @@ export const foldAt = (reader: Reader, index: number): { value: number; next: nu
   if (spoken) return { value: spoken.value, next: index + 2 + hyphen }
   const token = reader.tokens[index]
   if (token?.kind !== 'digits') return undefined
-  return suffix && /^(?:násobn\p{L}{1,3}|násobek|násobku|fold)$/u.test(suffix.text) ? { value: Number(token.text), next: index + 2 + hyphen } : undefined
+  return suffix && /^(?:násobn\p{L}{1,3}|násobek|násobku|fold)$/u.test(suffix.text)
+    ? { value: Number(token.text), next: index + 2 + hyphen }
+    : undefined
+}
+
+const termAt = (reader: Reader, at: number): { figure: Figure; next: number } | undefined => {
+  const read = reader.tokens[at]?.kind === 'word' ? spokenTerm(reader, at) : figureAt(reader, at)
+  if (!read || 'noNumber' in read || compare(read.value, zero) < 0) return undefined
+  return { figure: { value: read.value, decimals: read.decimals }, next: read.next }
 }
 
 /** Reads `1:5`, „jedna ku pěti“; `spoken` allows the "1 to 5" that a dilution is told by. */
-export const ratioAt = (reader: Reader, index: number, spoken: 'spoken' | 'written'): { terms: readonly Figure[]; next: number } | undefined => {
-  const termAt = (at: number): { figure: Figure; next: number } | undefined => {
-    const read = reader.tokens[at]?.kind === 'word' ? spokenTerm(reader, at) : figureAt(reader, at)
-    if (!read || 'noNumber' in read || compare(read.value, zero) < 0) return undefined
-    return { figure: { value: read.value, decimals: read.decimals }, next: read.next }
-  }
-  const first = termAt(index)
+export const ratioAt = (
+  reader: Reader,
+  index: number,
+  spoken: 'spoken' | 'written',
+): { terms: readonly Figure[]; next: number } | undefined => {
+  const first = termAt(reader, index)
   if (!first || reader.tokens[first.next] === undefined) return undefined
   const terms = [first.figure]
   let next = first.next
   while (terms.length < 5) {
     const joint = wordAt(reader, next)
-    const isJoint = signAt(reader, next) === ':' || (joint === 'ku' && terms.length === 1) || (spoken === 'spoken' && (joint === 'to' || joint === 'k') && terms.length === 1 && isSpokenRatio(reader, index, first.figure))
+    const isJoint =
+      signAt(reader, next) === ':' ||
+      (joint === 'ku' && terms.length === 1) ||
+      (spoken === 'spoken' &&
+        (joint === 'to' || joint === 'k') &&
+        terms.length === 1 &&
+        isSpokenRatio(reader, index, first.figure))
     const token = reader.tokens[next]
     const after = reader.tokens[next + 1]
     if (!isJoint || !token || !after || after.gap > gap.space) break
     // „Vzorky 3: 5 ml“ announces; a ratio has space on both sides of its colon or on none.
     if (token.text === ':' && token.gap !== after.gap) break
-    const term = termAt(next + 1)
+    const term = termAt(reader, next + 1)
     if (!term) break
     terms.push(term.figure)
     next = term.next

@@ -5,14 +5,20 @@ const lastJoint = /^\s*(?:a|i|and|&)\s*$/
 const earlierJoint = /^\s*,\s*$/
 
 const isBare = ({ meaning, comparator }: Quantity): boolean =>
-  meaning.kind === 'number' && meaning.counted.length === 0 && meaning.amount.is === 'exact' && comparator === '='
+  meaning.kind === 'number' &&
+  meaning.counted.length === 0 &&
+  meaning.amount.is === 'exact' &&
+  comparator === '='
 
 /** „2. 3. a 3. 3. 2026“: the year behind the second date is of both. */
 const sharedYear = (before: Quantity, after: Quantity): Quantity | undefined => {
   const [first, second] = [before.meaning, after.meaning]
-  if (first.kind !== 'date' || second.kind !== 'date' || first.to || first.from.year !== undefined) return undefined
+  if (first.kind !== 'date' || second.kind !== 'date' || first.to || first.from.year !== undefined)
+    return undefined
   const { year } = second.from
-  return year === undefined ? undefined : { ...before, implied: true, meaning: { kind: 'date', from: { ...first.from, year } } }
+  return year === undefined
+    ? undefined
+    : { ...before, implied: true, meaning: { kind: 'date', from: { ...first.from, year } } }
 }
 
 /** Gives the unit of a list to each of its numbers, „5 a 10 ml“, „2, 5 a 10 ml“, and its year to each of its dates. */
@@ -22,7 +28,13 @@ export const sharedUnits = ({ text }: Reader, quantities: readonly Quantity[]): 
     const [before, after] = [result[index - 1]!, result[index]!]
     const dated = sharedYear(before, after)
     if (dated && lastJoint.test(text.slice(before.end, after.start))) result[index - 1] = dated
-    if (after.meaning.kind !== 'measure' || after.meaning.amount.is !== 'exact' || after.comparator !== '=' || !isBare(before)) continue
+    if (
+      after.meaning.kind !== 'measure' ||
+      after.meaning.amount.is !== 'exact' ||
+      after.comparator !== '=' ||
+      !isBare(before)
+    )
+      continue
     const between = text.slice(before.end, after.start)
     if (between.length > 8 || !(after.implied ? earlierJoint : lastJoint).test(between)) continue
     if (before.meaning.kind !== 'number') continue

@@ -2,9 +2,9 @@ import { mentions, ofMixing } from './context.ts'
 import { type Core, coreAt } from './core.ts'
 import { gap } from './gap.ts'
 import { type Figure, timesPowerOfTen } from './literal.ts'
+import type { Amount } from './quantity.ts'
 import { compare, minus, plus, rational, times, zero } from './rational.ts'
 import { glued, type Reader, signAt, wordAt } from './reader.ts'
-import type { Amount } from './quantity.ts'
 import type { Unit } from './unit.ts'
 import { unitAt } from './unit-reading.ts'
 
@@ -42,13 +42,16 @@ const secondStart = (reader: Reader, next: number, opening: Opening): number => 
   const { tokens } = reader
   const sign = signAt(reader, next)
   const word = wordAt(reader, next)
-  if (word === 'až' || word === 'to' || word === 'through') return wordAt(reader, next + 1) === 'do' ? next + 2 : next + 1
+  if (word === 'až' || word === 'to' || word === 'through')
+    return wordAt(reader, next + 1) === 'do' ? next + 2 : next + 1
   if (opening === 'from' && (word === 'do' || word === 'až')) return next + 1
   if (opening === 'between' && (word === 'a' || word === 'and' || word === 'i')) return next + 1
-  if (sign === '.' && glued(reader, next + 1)?.text === '.' && glued(reader, next)) return glued(reader, next + 2)?.text === '.' ? 0 : next + 2
+  if (sign === '.' && glued(reader, next + 1)?.text === '.' && glued(reader, next))
+    return glued(reader, next + 2)?.text === '.' ? 0 : next + 2
   if (!isDash(sign)) return 0
   // „5- až 10minutový“
-  if (glued(reader, next) && (wordAt(reader, next + 1) === 'až' || wordAt(reader, next + 1) === 'to')) return next + 2
+  if (glued(reader, next) && (wordAt(reader, next + 1) === 'až' || wordAt(reader, next + 1) === 'to'))
+    return next + 2
   const [before, after] = [tokens[next]!.gap, tokens[next + 1]?.gap]
   if (after === undefined || after > gap.space || before > gap.space) return 0
   // A true minus glued to the second number alone is its sign.
@@ -67,7 +70,8 @@ const convert = (figure: Figure, from: Unit, to: Unit): Figure => {
 /** The power of ten behind the second number is of both: `4–10 × 10⁹/l`, „dva až tři tisíce“. */
 const sharingScale = (first: Core, second: Core): Core => {
   const { scale } = second
-  if (!scale || first.scale || first.unit || compare(times(first.value, scale), second.value) >= 0) return first
+  if (!scale || first.scale || first.unit || compare(times(first.value, scale), second.value) >= 0)
+    return first
   return { ...first, value: times(first.value, scale), scale }
 }
 
@@ -83,7 +87,12 @@ const rangeFrom = (reader: Reader, first: Core, index: number, floor: number): S
   const firstUnit = named ? unit : (first.unit ?? second.unit)
   if (unit && firstUnit && !sameDimension(unit, firstUnit)) return undefined
   const joint = wordAt(reader, first.next)
-  if (joint === 'to' && first.unit && mentions(reader, index, /^(?:add|transfer|pipet|dispens|dilut|pour|mix)/)) return undefined
+  if (
+    joint === 'to' &&
+    first.unit &&
+    mentions(reader, index, /^(?:add|transfer|pipet|dispens|dilut|pour|mix)/)
+  )
+    return undefined
   if (joint === 'to' && !unit && mentions(reader, index, ofMixing)) return undefined
   const scaled = sharingScale(first, second)
   const from = unit && firstUnit ? convert(scaled, firstUnit, unit) : figureOf(scaled)
@@ -113,7 +122,9 @@ const toleranceStart = (reader: Reader, next: number): number => {
   if (wordAt(reader, next) === 'plus') {
     const slash = signAt(reader, next + 1) === '/' ? 1 : 0
     const word = wordAt(reader, next + 1 + slash)
-    return word === 'minus' || word === 'mínus' || (word === 'or' && wordAt(reader, next + 2) === 'minus') ? next + (word === 'or' ? 3 : 2 + slash) : 0
+    return word === 'minus' || word === 'mínus' || (word === 'or' && wordAt(reader, next + 2) === 'minus')
+      ? next + (word === 'or' ? 3 : 2 + slash)
+      : 0
   }
   if (wordAt(reader, next) === 's' && /^tolerancí|odchylkou$/.test(wordAt(reader, next + 1))) {
     return signAt(reader, next + 2) === '±' ? next + 3 : next + 2
@@ -123,7 +134,10 @@ const toleranceStart = (reader: Reader, next: number): number => {
 
 const spread = (first: Core, unit: Unit | undefined, by: Core, relative: boolean): Amount => {
   const around = figureOf(first)
-  const factor = unit && by.unit && !relative ? times(by.unit.factor, rational(unit.factor.denominator, unit.factor.numerator)) : rational(1)
+  const factor =
+    unit && by.unit && !relative
+      ? times(by.unit.factor, rational(unit.factor.denominator, unit.factor.numerator))
+      : rational(1)
   const width = relative ? times(times(first.value, by.value), rational(1, 100)) : times(by.value, factor)
   const decimals = Math.max(first.decimals, by.decimals)
   return {
@@ -144,7 +158,8 @@ const toleranceFrom = (reader: Reader, first: Core, index: number): Span | undef
   const unit = first.unit ?? by.unit
   if (by.unit && unit && !relative && !sameDimension(by.unit, unit)) return undefined
   const next = opened && signAt(reader, by.next) === ')' ? by.next + 1 : by.next
-  const around = by.scale && !first.scale && !first.unit ? { ...first, value: times(first.value, by.scale) } : first
+  const around =
+    by.scale && !first.scale && !first.unit ? { ...first, value: times(first.value, by.scale) } : first
   return { amount: spread(around, unit, by, relative), ...(unit && { unit }), first, start: index, next }
 }
 
@@ -157,7 +172,13 @@ const toleranceAlone = (reader: Reader, index: number): Span | undefined => {
   const by = at === 0 ? undefined : coreAt(reader, at)
   if (!by || 'noNumber' in by || compare(by.value, zero) <= 0) return undefined
   const first: Core = { value: zero, decimals: 0, next: index, written: by.written }
-  return { amount: spread(first, by.unit, by, false), ...(by.unit && { unit: by.unit }), first: by, start: index, next: by.next }
+  return {
+    amount: spread(first, by.unit, by, false),
+    ...(by.unit && { unit: by.unit }),
+    first: by,
+    start: index,
+    next: by.next,
+  }
 }
 
 /** A unit behind the brackets around a range or a tolerance: `(37 ± 0,5) °C`. */
@@ -169,12 +190,22 @@ const withUnitBehindBracket = (reader: Reader, span: Span): Span => {
   const read = unitAt(reader, scaled.next)
   if (!read) return span
   const { scale } = scaled
-  const larger = (figure: Figure): Figure => (scale ? { ...figure, value: times(figure.value, scale) } : figure)
-  return { ...span, amount: { ...amount, from: larger(amount.from), to: larger(amount.to) }, unit: read.unit, next: read.next }
+  const larger = (figure: Figure): Figure =>
+    scale ? { ...figure, value: times(figure.value, scale) } : figure
+  return {
+    ...span,
+    amount: { ...amount, from: larger(amount.from), to: larger(amount.to) },
+    unit: read.unit,
+    next: read.next,
+  }
 }
 
 /** Reads an amount from `index`: one number, a range or a number with its tolerance. */
-export const spanAt = (reader: Reader, index: number, floor: number): Span | { readonly noNumber: true; readonly next: number } | undefined => {
+export const spanAt = (
+  reader: Reader,
+  index: number,
+  floor: number,
+): Span | { readonly noNumber: true; readonly next: number } | undefined => {
   const alone = reader.tokens[index]?.kind === 'sign' ? toleranceAlone(reader, index) : undefined
   if (alone) return alone
   const first = coreAt(reader, index)

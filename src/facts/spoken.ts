@@ -23,7 +23,9 @@ const grown = (group: number, before: NumberWord | undefined, word: NumberWord):
     case 'zero':
       return before ? undefined : 0
     case 'digit':
-      return group % 10 === 0 && group % 100 !== 10 && before?.role !== 'digit' ? group + word.value : undefined
+      return group % 10 === 0 && group % 100 !== 10 && before?.role !== 'digit'
+        ? group + word.value
+        : undefined
     case 'teen':
     case 'tens':
     case 'whole':
@@ -42,7 +44,8 @@ const grown = (group: number, before: NumberWord | undefined, word: NumberWord):
 const partOfNumber = (reader: Reader, index: number, started: boolean): number => {
   if (!started) return index
   const joint = reader.tokens[index]
-  if (joint?.kind === 'sign' && joint.text === '-' && glued(reader, index) && glued(reader, index + 1)) return index + 1
+  if (joint?.kind === 'sign' && joint.text === '-' && glued(reader, index) && glued(reader, index + 1))
+    return index + 1
   return reader.language === 'en' && wordAt(reader, index) === 'and' ? index + 1 : index
 }
 
@@ -61,7 +64,12 @@ export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
     const at = partOfNumber(reader, next, words > 0)
     const and = at !== next && wordAt(reader, next) === 'and'
     const word = numbers.get(at === index ? startWord(reader, at) : wordAt(reader, at))
-    if (!word || (words === 0 && ((word.inner && !numbers.has(wordAt(reader, at + 1))) || (word.role === 'hundreds' && !article)))) break
+    if (
+      !word ||
+      (words === 0 &&
+        ((word.inner && !numbers.has(wordAt(reader, at + 1))) || (word.role === 'hundreds' && !article)))
+    )
+      break
     if (article && words === 0 && word.role !== 'hundreds' && !multiplies(word)) break
     if (and && before?.role !== 'hundreds' && !(before && multiplies(before))) break
     if (multiplies(word)) {
@@ -80,7 +88,10 @@ export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
     words += 1
   }
   if (words === 0) return undefined
-  const scale = before && multiplies(before) && total % before.value === 0 && total < before.value * 1000 ? before.value : undefined
+  const scale =
+    before && multiplies(before) && total % before.value === 0 && total < before.value * 1000
+      ? before.value
+      : undefined
   return { value: total + group, next, words, weak, ...(scale !== undefined && { scale }) }
 }
 
@@ -109,7 +120,8 @@ const decimalsAt = (reader: Reader, index: number): { digits: string; next: numb
 
 /** The figure that a whole number and a decimal mark after it make, or the whole number alone. */
 export const withDecimals = (reader: Reader, whole: ReadFigure): ReadFigure => {
-  if (!reader.lexicon.decimalMarks.has(wordAt(reader, whole.next)) || whole.value.denominator !== 1n) return whole
+  if (!reader.lexicon.decimalMarks.has(wordAt(reader, whole.next)) || whole.value.denominator !== 1n)
+    return whole
   const found = decimalsAt(reader, whole.next + 1)
   if (!found) return whole
   const { needs: _, ...rest } = whole

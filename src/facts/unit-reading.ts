@@ -13,7 +13,9 @@ export interface ReadUnit {
 }
 
 const degreeWords = new Set(
-  'stupeň stupně stupni stupněm stupňů stupňům stupních stupnů stupen stupne stupnu st degree degrees deg'.split(' '),
+  'stupeň stupně stupni stupněm stupňů stupňům stupních stupnů stupen stupne stupnu st degree degrees deg'.split(
+    ' ',
+  ),
 )
 const celsius = /^(?:c|celsia|celsius|celsiova|celsiových|centigrade)$/
 const fahrenheit = /^(?:f|fahrenheita|fahrenheit)$/
@@ -30,9 +32,17 @@ const degreesAt = (reader: Reader, index: number): ReadUnit => {
 
 /** „pracovních dnů“, „procentních bodů“, „mezinárodních jednotek“: two words that are one unit. */
 const twoWords: readonly (readonly [RegExp, RegExp, string])[] = [
-  [/^(?:pracovní(?:ch|ho|m|mi|mu)?|working|business)$/, /^(?:den|dne|dni|dnu|dnem|dn[yíů]|dnům|dnech|days?)$/, '{workday}'],
+  [
+    /^(?:pracovní(?:ch|ho|m|mi|mu)?|working|business)$/,
+    /^(?:den|dne|dni|dnu|dnem|dn[yíů]|dnům|dnech|days?)$/,
+    '{workday}',
+  ],
   [/^(?:kalendářní(?:ch|ho|m|mi|mu)?|calendar)$/, /^(?:den|dne|dni|dnu|dnem|dn[yíů]|dnům|dnech|days?)$/, 'd'],
-  [/^(?:procentní(?:ch|ho|m|mi|mu)?|percentage)$/, /^(?:bod(?:|u|y|ů|em|ům|ech)|points?)$/, '{percentage point}'],
+  [
+    /^(?:procentní(?:ch|ho|m|mi|mu)?|percentage)$/,
+    /^(?:bod(?:|u|y|ů|em|ům|ech)|points?)$/,
+    '{percentage point}',
+  ],
   [/^(?:mezinárodní(?:ch|mi|m)?|international)$/, /^(?:jednot(?:ek|k\p{L}+)|units?)$/u, '[IU]'],
   [/^per$/, /^(?:cent|centum)$/, '%'],
   [/^per$/, /^mille?$/, '[ppth]'],
@@ -56,34 +66,51 @@ const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
     if (token.text === '°') return degreesAt(reader, index)
     const times = token.text === '×' || token.text === '·'
     const after = reader.tokens[index + 1]
-    if (times && after?.raw === 'g' && after.gap <= gap.space) return { unit: unitByCode('[g]'), next: index + 2 }
+    if (times && after?.raw === 'g' && after.gap <= gap.space)
+      return { unit: unitByCode('[g]'), next: index + 2 }
     const found = unitBySign(token.text)
     return found && { unit: found, next: index + 1 }
   }
   if (token.kind !== 'word') return undefined
   const second = wordAt(reader, index + 1)
   if (['x', 'krát', 'times'].includes(token.text)) {
-    return second !== '' && reader.tokens[index + 1]!.raw === 'g' ? { unit: unitByCode('[g]'), next: index + 2 } : undefined
+    return second !== '' && reader.tokens[index + 1]!.raw === 'g'
+      ? { unit: unitByCode('[g]'), next: index + 2 }
+      : undefined
   }
-  if (token.raw === 'g' && glued(reader, index + 1)?.text === '-' && glued(reader, index + 2)?.text === 'force') {
+  if (
+    token.raw === 'g' &&
+    glued(reader, index + 1)?.text === '-' &&
+    glued(reader, index + 2)?.text === 'force'
+  ) {
     return { unit: unitByCode('[g]'), next: index + 3 }
   }
   if (degreeWords.has(token.text)) return degreesAt(reader, index)
   if (token.raw === 'C') {
-    const clear = mentions(reader, index, ofTemperature) && !(second !== '' && glued(reader, index) === undefined && /^\p{Lu}/u.test(reader.tokens[index + 1]!.raw))
+    const clear =
+      mentions(reader, index, ofTemperature) &&
+      !(second !== '' && glued(reader, index) === undefined && /^\p{Lu}/u.test(reader.tokens[index + 1]!.raw))
     return clear ? { unit: unitByCode('Cel'), next: index + 1 } : undefined
   }
   if (second !== '') {
     const pair = twoWords.find(([first, last]) => first.test(token.text) && last.test(second))
     if (pair) return { unit: unitByCode(pair[2]), next: index + 2 }
   }
-  if (token.text === 'r' && [1, 2, 3].every((offset) => glued(reader, index + offset)?.text === '.p.'[offset - 1]) && glued(reader, index + 4)?.text === 'm') {
+  if (
+    token.text === 'r' &&
+    [1, 2, 3].every((offset) => glued(reader, index + offset)?.text === '.p.'[offset - 1]) &&
+    glued(reader, index + 4)?.text === 'm'
+  ) {
     return { unit: unitByCode('{turn}/min'), next: index + 5 }
   }
-  const perLitre = (token.raw === 'G' || token.raw === 'T') && glued(reader, index + 1)?.text === '/' && glued(reader, index + 2)?.text === 'l'
+  const perLitre =
+    (token.raw === 'G' || token.raw === 'T') &&
+    glued(reader, index + 1)?.text === '/' &&
+    glued(reader, index + 2)?.text === 'l'
   if (perLitre) return { unit: unitBySign(`${token.raw}/l`)!, next: index + 3 }
   if (token.raw === 's' && isPreposition(reader, index)) return undefined
-  if (token.raw === 'A' && following(reader, index + 1)?.kind !== 'sign' && following(reader, index + 1)) return undefined
+  if (token.raw === 'A' && following(reader, index + 1)?.kind !== 'sign' && following(reader, index + 1))
+    return undefined
   const found = unitBySign(token.raw) ?? lexicon.units.get(token.text)
   return found && { unit: found, next: index + 1 }
 }
@@ -94,11 +121,15 @@ const powerAt = (reader: Reader, index: number): { power: number; next: number }
   if (!token) return undefined
   if (token.kind === 'raised') {
     const power = Number(token.text)
-    return Number.isInteger(power) && power !== 0 && Math.abs(power) <= 3 ? { power, next: index + 1 } : undefined
+    return Number.isInteger(power) && power !== 0 && Math.abs(power) <= 3
+      ? { power, next: index + 1 }
+      : undefined
   }
   const before = reader.tokens[index - 1]!
   if (token.kind === 'digits') {
-    return /^(?:[kdcmµun]?m|s|h|min|l)$/.test(before.raw) && /^[23]$/.test(token.text) ? { power: Number(token.text), next: index + 1 } : undefined
+    return /^(?:[kdcmµun]?m|s|h|min|l)$/.test(before.raw) && /^[23]$/.test(token.text)
+      ? { power: Number(token.text), next: index + 1 }
+      : undefined
   }
   if (token.kind !== 'sign') return undefined
   const caret = token.text === '^' ? 1 : 0
@@ -106,10 +137,19 @@ const powerAt = (reader: Reader, index: number): { power: number; next: number }
   const sign = glued(reader, index + caret + brace)?.text ?? ''
   const negative = sign === '-' || sign === '−' || sign === '–'
   const digits = glued(reader, index + caret + brace + (negative ? 1 : 0))
-  if (digits?.kind !== 'digits' || !/^[123]$/.test(digits.text) || !(caret || (negative && digits.text === '1'))) return undefined
+  if (
+    digits?.kind !== 'digits' ||
+    !/^[123]$/.test(digits.text) ||
+    !(caret || (negative && digits.text === '1'))
+  )
+    return undefined
   const next = index + caret + brace + (negative ? 1 : 0) + 1
   const after = reader.tokens[next]
-  if (!caret && after && (after.gap === gap.none ? after.kind !== 'sign' || '.,'.includes(after.text) : atomAt(reader, next))) {
+  if (
+    !caret &&
+    after &&
+    (after.gap === gap.none ? after.kind !== 'sign' || '.,'.includes(after.text) : atomAt(reader, next))
+  ) {
     return undefined
   }
   return { power: Number(digits.text) * (negative ? -1 : 1), next: next + brace }
@@ -143,7 +183,11 @@ const denominatorCountAt = (reader: Reader, index: number): { value: Rational; n
 }
 
 const mayBeCounted = ({ dimension, code }: Unit, count: Rational, numerator: Unit): boolean =>
-  !isTime(numerator) && (dimension === 'length^3' || dimension === 'length' || dimension === 'mass' || (code === 'h' && spelled(count) === '24'))
+  !isTime(numerator) &&
+  (dimension === 'length^3' ||
+    dimension === 'length' ||
+    dimension === 'mass' ||
+    (code === 'h' && spelled(count) === '24'))
 
 const turnsOrFrequency = (reader: Reader, index: number, read: ReadUnit): ReadUnit => {
   if (read.unit.code !== '/min') return read
@@ -176,7 +220,8 @@ const readUnit = (reader: Reader, index: number): ReadUnit | undefined => {
     }
     if (!leading) break
     // „mmol·l⁻¹“ and „mmol l⁻¹“: only with a negative power is the second unit a part of the first.
-    const multiplied = signAt(reader, read.next) === '·' || ['.', '*'].includes(glued(reader, read.next)?.text ?? '') ? 1 : 0
+    const multiplied =
+      signAt(reader, read.next) === '·' || ['.', '*'].includes(glued(reader, read.next)?.text ?? '') ? 1 : 0
     const atom = atomAt(reader, read.next + multiplied)
     const power = atom && powerAt(reader, atom.next)
     if (!atom || !power || power.power > 0) break
@@ -189,7 +234,9 @@ const readUnit = (reader: Reader, index: number): ReadUnit | undefined => {
 /** „10 ml denně“ is 10 ml a day; „37 °C denně“ and „5 minut denně“ say what is done each day. */
 const withPeriod = (reader: Reader, read: ReadUnit): ReadUnit => {
   const period = reader.lexicon.periods.get(wordAt(reader, read.next))
-  const isDose = /^(?:length\^3|mass|amount|amount time\^-1|internationalUnit)(?:$| mass\^-1)|^$/.test(read.unit.dimension)
+  const isDose = /^(?:length\^3|mass|amount|amount time\^-1|internationalUnit)(?:$| mass\^-1)|^$/.test(
+    read.unit.dimension,
+  )
   if (!period || !isDose || spelled(period.count) !== '1') return read
   return { unit: combined(read.unit, period.unit, -1), next: read.next + 1 }
 }

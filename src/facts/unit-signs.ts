@@ -3,7 +3,18 @@ import { type Exponents, type Unit, unit } from './unit.ts'
 
 /** Metric prefixes by their sign: the power of ten. `u` is how a keyboard without µ writes it. */
 const prefixPowers: Readonly<Record<string, number>> = {
-  G: 9, M: 6, k: 3, h: 2, d: -1, c: -2, m: -3, µ: -6, u: -6, n: -9, p: -12, f: -15,
+  G: 9,
+  M: 6,
+  k: 3,
+  h: 2,
+  d: -1,
+  c: -2,
+  m: -3,
+  µ: -6,
+  u: -6,
+  n: -9,
+  p: -12,
+  f: -15,
 }
 
 interface BaseUnit {
@@ -42,9 +53,21 @@ const baseUnits: readonly BaseUnit[] = [
   { code: 'a', signs: ['yr', 'yrs'], exponents: { month: 1 }, factor: rational(12) },
   { code: '{workday}', signs: [], exponents: { workday: 1 } },
   { code: 'mol', signs: ['mol'], prefixes: 'kmµunpf', exponents: { amount: 1 } },
-  { code: '{M}', signs: ['M'], prefixes: 'mµunp', exponents: { amount: 1, length: -3 }, factor: rational(1000) },
+  {
+    code: '{M}',
+    signs: ['M'],
+    prefixes: 'mµunp',
+    exponents: { amount: 1, length: -3 },
+    factor: rational(1000),
+  },
   { code: 'kat', signs: ['kat'], prefixes: 'kmµunp', exponents: catalysis },
-  { code: 'U', signs: ['U'], prefixes: 'kMmµun', exponents: catalysis, factor: over(powerOfTen(-6), rational(60)) },
+  {
+    code: 'U',
+    signs: ['U'],
+    prefixes: 'kMmµun',
+    exponents: catalysis,
+    factor: over(powerOfTen(-6), rational(60)),
+  },
   { code: '[IU]', signs: ['IU', 'UI'], prefixes: 'kMmµu', exponents: { internationalUnit: 1 } },
   { code: 'eq', signs: ['eq', 'Eq', 'val'], prefixes: 'mµu', exponents: { equivalent: 1 } },
   { code: 'osm', signs: ['osm', 'Osm', 'osmol', 'Osmol'], prefixes: 'mµu', exponents: { amount: 1 } },
@@ -55,8 +78,20 @@ const baseUnits: readonly BaseUnit[] = [
   { code: '[psi]', signs: ['psi'], exponents: { psi: 1 } },
   { code: 'J', signs: ['J'], prefixes: 'Mkm', exponents: energy, factor: rational(1000) },
   { code: 'cal', signs: ['cal'], prefixes: 'k', exponents: energy, factor: rational(4184) },
-  { code: 'W', signs: ['W'], prefixes: 'GMkmµ', exponents: { mass: 1, length: 2, time: -3 }, factor: rational(1000) },
-  { code: 'N', signs: ['N'], prefixes: 'km', exponents: { mass: 1, length: 1, time: -2 }, factor: rational(1000) },
+  {
+    code: 'W',
+    signs: ['W'],
+    prefixes: 'GMkmµ',
+    exponents: { mass: 1, length: 2, time: -3 },
+    factor: rational(1000),
+  },
+  {
+    code: 'N',
+    signs: ['N'],
+    prefixes: 'km',
+    exponents: { mass: 1, length: 1, time: -2 },
+    factor: rational(1000),
+  },
   { code: 'V', signs: ['V'], prefixes: 'kmµ', exponents: { voltage: 1 } },
   { code: 'VA', signs: ['VA'], prefixes: 'k', exponents: { apparentPower: 1 } },
   { code: 'A', signs: ['A'], prefixes: 'kmµn', exponents: { current: 1 } },
@@ -79,7 +114,12 @@ const baseUnits: readonly BaseUnit[] = [
   { code: '[ppb]', signs: ['ppb'], exponents: { hundredth: 1 }, factor: powerOfTen(-7) },
   { code: '{percentage point}', signs: [], exponents: { percentagePoint: 1 } },
   { code: '{turn}', signs: ['ot', 'rev', 'revs'], exponents: { turn: 1 } },
-  { code: '{turn}/min', signs: ['rpm', 'RPM', 'Rpm'], exponents: { turn: 1, time: -1 }, factor: rational(1, 60) },
+  {
+    code: '{turn}/min',
+    signs: ['rpm', 'RPM', 'Rpm'],
+    exponents: { turn: 1, time: -1 },
+    factor: rational(1, 60),
+  },
   { code: '[g]', signs: ['xg', '×g', 'RCF', 'rcf'], exponents: { standardGravity: 1 } },
   { code: 'Bq', signs: ['Bq'], prefixes: 'GMk', exponents: { decay: 1 } },
   { code: 'Gy', signs: ['Gy'], prefixes: 'mc', exponents: { absorbedDose: 1 } },
@@ -102,7 +142,15 @@ const baseUnits: readonly BaseUnit[] = [
 
 /** Units that a text writes otherwise than prefix and sign would. */
 const otherSigns: Readonly<Record<string, string>> = {
-  mcg: 'µg', mcl: 'µl', mcL: 'µl', Kg: 'kg', KG: 'kg', Min: 'min', MIN: 'min', Hod: 'hod', HOD: 'hod',
+  mcg: 'µg',
+  mcl: 'µl',
+  mcL: 'µl',
+  Kg: 'kg',
+  KG: 'kg',
+  Min: 'min',
+  MIN: 'min',
+  Hod: 'hod',
+  HOD: 'hod',
 }
 
 const otherUnits: Readonly<Record<string, Unit>> = {

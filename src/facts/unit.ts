@@ -24,7 +24,12 @@ const dimensionOf = (exponents: Exponents): string =>
     .map(([base, exponent]) => (exponent === 1 ? base : `${base}^${exponent}`))
     .join(' ')
 
-export const unit = (code: string, exponents: Exponents, factor: Rational = one, offset?: Rational): Unit => ({
+export const unit = (
+  code: string,
+  exponents: Exponents,
+  factor: Rational = one,
+  offset?: Rational,
+): Unit => ({
   code,
   dimension: dimensionOf(exponents),
   exponents,
@@ -37,7 +42,8 @@ export const unity = unit('', {})
 
 const combine = (left: Unit, right: Unit, exponent: number): Unit => {
   const exponents: Record<string, number> = { ...left.exponents }
-  for (const [base, each] of Object.entries(right.exponents)) exponents[base] = (exponents[base] ?? 0) + each * exponent
+  for (const [base, each] of Object.entries(right.exponents))
+    exponents[base] = (exponents[base] ?? 0) + each * exponent
   const magnitude = Math.abs(exponent)
   const written = `${right.code}${magnitude === 1 ? '' : magnitude}`
   const joint = exponent < 0 ? '/' : left.code === '' ? '' : '.'

@@ -15,7 +15,8 @@ export type Value =
 
 const frame = /^[\s"„“”'«»()[\].,;:!?*_]*$/
 
-const coversAll = (value: string, { start, end }: Quantity): boolean => frame.test(value.slice(0, start)) && frame.test(value.slice(end))
+const coversAll = (value: string, { start, end }: Quantity): boolean =>
+  frame.test(value.slice(0, start)) && frame.test(value.slice(end))
 
 /** A plain number such as the 6000 of a device's name, which its name may also be matched with letter for letter. */
 const isBareNumber = ({ meaning, comparator }: Quantity): boolean =>

@@ -23,7 +23,7 @@ const goesOn = (line: string, next: string): boolean => {
   if (line.trim() === '' || next.trim() === '' || listMark.test(next)) return false
   if (line.includes('|') || line.includes('\t') || next.includes('|') || next.includes('\t')) return false
   if (/[.!?:;…]["“”)]?\s*$/.test(line)) return false
-  return /^\s*\p{Ll}/u.test(next) || /[\p{Ll},(±<>≤≥-]\s*$/u.test(line) && /^\s*[^\p{Lu}\s]/u.test(next)
+  return /^\s*\p{Ll}/u.test(next) || (/[\p{Ll},(±<>≤≥-]\s*$/u.test(line) && /^\s*[^\p{Lu}\s]/u.test(next))
 }
 
 /** The sentences of a text, and the rows of its tables: a line is one where the sentence does not go on in the next. */

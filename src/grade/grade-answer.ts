@@ -39,7 +39,7 @@ export const gradeAnswer = async (
   const checks = runChecks([...task.checks, ...standardDiagnostics(task)], answer, { case: task })
 
   const job = judgeTaskOf(answer, task, suite)
-  const byRules = findByRules({ ...job, tools: suite.app.tools })
+  const byRules = findByRules({ ...job, tools: suite.app.tools, suite })
   const verdict = await judge.judge(job)
 
   const types = findingTypes(suite.catalogue)

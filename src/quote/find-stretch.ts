@@ -29,7 +29,7 @@ export const wordsIn = (folded: FoldedText, { from, to }: Stretch): readonly Wor
 const isSteady = (quote: FoldedText, { from, to }: Word): boolean => {
   if (!isLetter(quote, from) || (quote.text[from] === 0x78 && to - from < 3)) return false
   const isFirstPart = quote.text[to] === signs.dash && roleOf(quote, to) === 'line end'
-  const isSecondPart = breakAt(quote.text[from - 1]) >= breaks.line || quote.text[from - 1] === signs.bullet
+  const isSecondPart = (breakAt(quote.text[from - 1]) >= breaks.line && quote.text[from - 2] === signs.dash) || quote.text[from - 1] === signs.bullet
   return !isFirstPart && !isSecondPart
 }
 
@@ -110,7 +110,7 @@ const isWritten = (folded: FoldedText, { from, to }: Match): boolean => {
 /** Every place of a source where a stretch of a quote stands whole, none overlapping the one before. */
 export const findStretch = (folded: Folded, quote: FoldedText, stretch: Stretch): readonly Match[] => {
   const words = wordsIn(quote, stretch)
-  const effort: Effort = { left: 64 * (folded.text.length + quote.length) }
+  const effort: Effort = { left: 8 * (folded.text.length + quote.length) }
   const found: Match[] = []
   for (const ordinal of candidates(folded, quote, words)) {
     const from = withLeadingSigns(folded, folded.words.starts[ordinal]!, quote, stretch.from, words[0]!.from)

@@ -72,8 +72,11 @@ export const runStart = (folded: FoldedText, index: number): number => {
 }
 
 /** A stretch of folded text as a string. */
-export const textOf = ({ text }: FoldedText, from: number, to: number): string =>
-  String.fromCharCode(...text.subarray(from, Math.min(to, from + 4096)))
+export const textOf = ({ text }: FoldedText, from: number, to: number): string => {
+  let string = ''
+  for (let index = from; index < to; index++) string += String.fromCharCode(text[index]!)
+  return string
+}
 
 /** A stretch in the letter case of the source, where one character of it is one of the source. */
 export const casedTextOf = ({ source, text, at, width }: FoldedText, from: number, to: number): string => {

@@ -63,8 +63,9 @@ const located = (folded: Folded, quote: string, { folded: read, whole }: QuoteTe
     const span = { start: pieces[0]!.start, end: pieces.at(-1)!.end }
     spans.push(withOuterMarks(source, span, before, after, spans.at(-1)?.end ?? 0))
   }
-  const turns = places.map((pieces) => turningWord(folded, pieces) ?? turningMark(folded, pieces.at(-1)!, after))
-  const turnedBy = turns.every((word) => word !== undefined) ? turns[0] : undefined
+  const turn = (pieces: readonly Match[]): string | undefined =>
+    turningWord(folded, pieces) ?? turningMark(folded, pieces.at(-1)!, after)
+  const turnedBy = places.every((pieces) => turn(pieces) !== undefined) ? turn(places[0]!) : undefined
   const isExact = spans.length === 1 && source.slice(spans[0]!.start, spans[0]!.end) === quote
   return {
     status: spans.length > 1 ? 'ambiguous' : isExact ? 'exact' : 'folded',

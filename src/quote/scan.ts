@@ -386,7 +386,7 @@ class Scan {
   private script(script: 'super' | 'sub', placed: readonly Placed[], end: number): void {
     const { out, source } = this
     const onLine = placed.map(([code, at]) => [onTheLine(code), at] as const)
-    const written = String.fromCharCode(...onLine.map(([code]) => code))
+    const written = onLine.map(([code]) => String.fromCharCode(code)).join('')
     const write = (): void => {
       for (const [code, at] of onLine) this.plain(code, at, 1)
     }

@@ -1,3 +1,4 @@
+import { raised } from './raised.ts'
 import type { Run, RunStyle } from './rich-text.ts'
 import { sameStyle } from './style.ts'
 
@@ -24,7 +25,7 @@ export class BlockDraft {
 
   /** Adds text that stands for the source between `from` and `to`. */
   add(text: string, style: RunStyle, from: number, to: number) {
-    this.#append(text, style, from, to)
+    this.#append(raised(text, style.script), style, from, to)
     this.#openSpace = -1
     this.#atLineStart = false
   }

@@ -1,13 +1,29 @@
-import { baseValues, compare, minus, over, plus, type Quantity, type Rational, rational, spelled, times } from '../facts/index.ts'
+import {
+  baseValues,
+  compare,
+  minus,
+  over,
+  plus,
+  type Quantity,
+  type Rational,
+  rational,
+  spelled,
+  times,
+} from '../facts/index.ts'
 
 const mostOperands = 40
 const hundredth = rational(1, 100)
 const day = 86_400
 
 const exponentsOf = ({ meaning }: Quantity): Readonly<Record<string, number>> | undefined =>
-  meaning.kind === 'measure' ? meaning.unit.exponents : ['number', 'times', 'fold', 'ratio'].includes(meaning.kind) ? {} : undefined
+  meaning.kind === 'measure'
+    ? meaning.unit.exponents
+    : ['number', 'times', 'fold', 'ratio'].includes(meaning.kind)
+      ? {}
+      : undefined
 
-const isShare = ({ meaning }: Quantity): boolean => meaning.kind === 'measure' && meaning.unit.dimension === 'hundredth'
+const isShare = ({ meaning }: Quantity): boolean =>
+  meaning.kind === 'measure' && meaning.unit.dimension === 'hundredth'
 
 /** The numbers that a quantity multiplies by: a percentage is a share, a ratio each of its terms and their sum. */
 const factorsOf = (quantity: Quantity): readonly Rational[] => {
@@ -20,21 +36,41 @@ const sameDimension = (a: Readonly<Record<string, number>>, b: Readonly<Record<s
   Object.keys({ ...a, ...b }).every((base) => (a[base] ?? 0) === (b[base] ?? 0))
 
 const product = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>, sign: 1 | -1) =>
-  Object.fromEntries(Object.keys({ ...a, ...b }).map((base) => [base, (a[base] ?? 0) + sign * (b[base] ?? 0)]))
+  Object.fromEntries(
+    Object.keys({ ...a, ...b }).map((base) => [base, (a[base] ?? 0) + sign * (b[base] ?? 0)]),
+  )
 
 /** Seconds between two times of day, the second on the same day or the next. */
 const betweenTimes = (operands: readonly Quantity[]): readonly Rational[] => {
-  const times = operands.flatMap(({ meaning }) => (meaning.kind === 'clock' ? [...meaning.from, ...(meaning.to ?? [])] : []))
+  const times = operands.flatMap(({ meaning }) =>
+    meaning.kind === 'clock' ? [...meaning.from, ...(meaning.to ?? [])] : [],
+  )
   return times.flatMap((from) => times.map((to) => rational((to - from + day) % day)))
 }
 
-const dayNumber = ({ year, month, day: date }: { readonly year?: number; readonly month: number; readonly day?: number }): number | undefined =>
+const dayNumber = ({
+  year,
+  month,
+  day: date,
+}: {
+  readonly year?: number
+  readonly month: number
+  readonly day?: number
+}): number | undefined =>
   date === undefined ? undefined : Date.UTC(year ?? 2001, month - 1, date) / (day * 1000)
 
 /** Seconds of the days between two dates, the last day counted or not. */
 const betweenDates = (operands: readonly Quantity[]): readonly Rational[] => {
-  const days = operands.flatMap(({ meaning }) => (meaning.kind === 'date' ? [meaning.from, ...(meaning.to ? [meaning.to] : [])] : [])).flatMap((date) => dayNumber(date) ?? [])
-  return days.flatMap((from) => days.filter((to) => to >= from).flatMap((to) => [rational((to - from) * day), rational((to - from + 1) * day)]))
+  const days = operands
+    .flatMap(({ meaning }) =>
+      meaning.kind === 'date' ? [meaning.from, ...(meaning.to ? [meaning.to] : [])] : [],
+    )
+    .flatMap((date) => dayNumber(date) ?? [])
+  return days.flatMap((from) =>
+    days
+      .filter((to) => to >= from)
+      .flatMap((to) => [rational((to - from) * day), rational((to - from + 1) * day)]),
+  )
 }
 
 /**
@@ -58,12 +94,15 @@ export const isDerived = (quantity: Quantity, given: readonly Quantity[]): boole
       if (!second) continue
       for (const x of baseValues(a)) {
         for (const y of baseValues(b)) {
-          if (index !== other && sameDimension(first, dimension) && sameDimension(second, dimension)) reach([plus(x, y), minus(x, y)])
+          if (index !== other && sameDimension(first, dimension) && sameDimension(second, dimension))
+            reach([plus(x, y), minus(x, y)])
         }
         for (const y of factorsOf(b)) {
           const share = isShare(b) || b.meaning.kind === 'ratio' ? {} : second
-          if (sameDimension(product(first, share, 1), dimension)) reach([times(x, y), plus(x, times(x, y)), minus(x, times(x, y))])
-          if (compare(y, rational(0)) !== 0 && sameDimension(product(first, share, -1), dimension)) reach([over(x, y)])
+          if (sameDimension(product(first, share, 1), dimension))
+            reach([times(x, y), plus(x, times(x, y)), minus(x, times(x, y))])
+          if (compare(y, rational(0)) !== 0 && sameDimension(product(first, share, -1), dimension))
+            reach([over(x, y)])
         }
       }
     }

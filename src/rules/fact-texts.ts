@@ -56,9 +56,16 @@ export const factTexts = ({ table, language, ...given }: FactRulesInput): FactTe
 }
 
 /** Whether the answer itself wrote a stretch of a text. */
-export const isWritten = ({ added }: NamedText, stretch: { readonly start: number; readonly end: number }): boolean =>
+export const isWritten = (
+  { added }: NamedText,
+  stretch: { readonly start: number; readonly end: number },
+): boolean =>
   added === undefined || added.some(({ start, end }) => start < stretch.end && stretch.start < end)
 
 /** The sources that a fact's document is quoted from: by its code, or the user. */
 export const sourcesOf = ({ documents, user }: FactTexts, document: string): readonly FactSource[] =>
-  document === 'user' ? user : documents.filter(({ name }) => name === document || name.startsWith(`${document} `) || name.startsWith(`${document},`))
+  document === 'user'
+    ? user
+    : documents.filter(
+        ({ name }) => name === document || name.startsWith(`${document} `) || name.startsWith(`${document},`),
+      )

@@ -32,13 +32,17 @@ const isStated = ({ read, text }: FactSource, start: number, end: number): boole
 }
 
 /** `forbidden_statement`: what a row says must not be stated, stated. */
-export const forbiddenStatement = ({ value, words, near, label, why }: MustNot, { record, reply }: FactTexts): Finding | undefined => {
+export const forbiddenStatement = (
+  { value, words, near, label, why }: MustNot,
+  { record, reply }: FactTexts,
+): Finding | undefined => {
   const asked = { value: value ?? words ?? '', ...(near && { near }) }
   for (const source of [...record, ...reply]) {
     for (const place of findEvery(asked, source.read)) {
       if (!isWritten(source, place) || !isStated(source, place.start, place.end)) continue
       const quote = quoteAround(source.text, place.start, place.end)
-      if (quote !== undefined) return raise('forbidden_statement', source, [quote], `It states „${label}“: ${why}`)
+      if (quote !== undefined)
+        return raise('forbidden_statement', source, [quote], `It states „${label}“: ${why}`)
     }
   }
   return undefined

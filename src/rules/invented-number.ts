@@ -29,7 +29,8 @@ const isInTable = ({ read, text }: FactSource, { start }: Quantity): boolean => 
 
 const mostInSentence = 12
 
-const pairKey = (dimension: string, values: readonly Rational[]): string => `${dimension} ${values.map(spelled).sort().join(' ')}`
+const pairKey = (dimension: string, values: readonly Rational[]): string =>
+  `${dimension} ${values.map(spelled).sort().join(' ')}`
 
 function* pairsIn({ read }: FactSource): Generator<string> {
   for (const index of new Set(read.quantities.map(({ start }) => read.sentenceAt(start)))) {
@@ -38,7 +39,8 @@ function* pairsIn({ read }: FactSource): Generator<string> {
       for (const second of together.slice(order)) {
         const { dimension } = first.meaning.unit
         if (second.meaning.unit.dimension !== dimension) continue
-        for (const a of baseValues(first)) for (const b of baseValues(second)) yield pairKey(dimension, [a, b])
+        for (const a of baseValues(first))
+          for (const b of baseValues(second)) yield pairKey(dimension, [a, b])
       }
     }
   }
@@ -60,11 +62,14 @@ const givenIn = ({ documents, user, table, language }: FactTexts): Given => {
     numbers.set(meaning.unit.dimension, known)
     units.set(meaning.unit.dimension, meaning.unit)
   }
-  for (const source of [...documents, ...user]) for (const quantity of source.read.quantities) {
-    if (quantity.meaning.kind === 'number' && isInTable(source, quantity)) for (const value of baseValues(quantity)) bare.add(spelled(value))
-  }
+  for (const source of [...documents, ...user])
+    for (const quantity of source.read.quantities) {
+      if (quantity.meaning.kind === 'number' && isInTable(source, quantity))
+        for (const value of baseValues(quantity)) bare.add(spelled(value))
+    }
   const pairs = new Set([...documents, ...user].flatMap((source) => [...pairsIn(source)]))
-  for (const quantity of told.filter(isMeasured)) pairs.add(pairKey(quantity.meaning.unit.dimension, baseValues(quantity).slice(0, 2)))
+  for (const quantity of told.filter(isMeasured))
+    pairs.add(pairKey(quantity.meaning.unit.dimension, baseValues(quantity).slice(0, 2)))
   return { numbers, bare, pairs, units, user: user.flatMap(({ read }) => read.quantities) }
 }
 
@@ -73,22 +78,32 @@ const mayBeConverted = ({ meaning }: Measured, { units }: Given): boolean => {
   const { mass = 0, amount = 0, ...rest } = meaning.unit.exponents
   if (mass === amount) return false
   const swapped: Readonly<Record<string, number>> = { ...rest, mass: amount, amount: mass }
-  return [...units.values()].some(({ exponents }) => Object.keys({ ...exponents, ...swapped }).every((base) => (exponents[base] ?? 0) === (swapped[base] ?? 0)))
+  return [...units.values()].some(({ exponents }) =>
+    Object.keys({ ...exponents, ...swapped }).every(
+      (base) => (exponents[base] ?? 0) === (swapped[base] ?? 0),
+    ),
+  )
 }
 
 const isGiven = (quantity: Measured, given: Given): boolean => {
   const known = given.numbers.get(quantity.meaning.unit.dimension)
-  const written = quantity.meaning.amount.is === 'exact' ? [quantity.meaning.amount.figure] : [quantity.meaning.amount.from, quantity.meaning.amount.to]
+  const written =
+    quantity.meaning.amount.is === 'exact'
+      ? [quantity.meaning.amount.figure]
+      : [quantity.meaning.amount.from, quantity.meaning.amount.to]
   const ends = baseValues(quantity).slice(0, 2)
   return (
-    (ends.every((value) => known?.has(spelled(value))) && (ends.length < 2 || given.pairs.has(pairKey(quantity.meaning.unit.dimension, ends)))) ||
+    (ends.every((value) => known?.has(spelled(value))) &&
+      (ends.length < 2 || given.pairs.has(pairKey(quantity.meaning.unit.dimension, ends)))) ||
     written.every(({ value }) => given.bare.has(spelled(value)))
   )
 }
 
 /** All and nothing of something need no source. */
 const isWhole = ({ meaning }: Measured): boolean =>
-  meaning.unit.code === '%' && meaning.amount.is === 'exact' && ['0', '100'].includes(spelled(meaning.amount.figure.value))
+  meaning.unit.code === '%' &&
+  meaning.amount.is === 'exact' &&
+  ['0', '100'].includes(spelled(meaning.amount.figure.value))
 
 /** The quantities of the paragraph around one, without it: what the text shows it to follow from. */
 const shownAround = ({ read, text }: FactSource, quantity: Quantity): readonly Quantity[] => {
@@ -102,14 +117,20 @@ function* invented(texts: FactTexts): Generator<Finding | undefined> {
   const given = givenIn(texts)
   for (const source of texts.record) {
     for (const quantity of source.read.quantities) {
-      if (!isMeasured(quantity) || quantity.implied || quantity.approximate || quantity.comparator === '≠') continue
+      if (!isMeasured(quantity) || quantity.implied || quantity.approximate || quantity.comparator === '≠')
+        continue
       if (!isWritten(source, quantity) || baseValues(quantity).length === 0 || isWhole(quantity)) continue
       if (isGiven(quantity, given) || mayBeConverted(quantity, given)) continue
       if (isDerived(quantity, [...shownAround(source, quantity), ...given.user])) continue
       const quote = quoteAround(source.text, quantity.start, quantity.end)
       yield quote === undefined
         ? undefined
-        : raise('invented_number', source, [quote], `„${quantity.form}“ stands in nothing that was read or told, and follows from none of it.`)
+        : raise(
+            'invented_number',
+            source,
+            [quote],
+            `„${quantity.form}“ stands in nothing that was read or told, and follows from none of it.`,
+          )
     }
   }
 }

@@ -10,7 +10,8 @@ const asked = ({ value, near, molarMass }: Fact, where: 'near' | 'anywhere') => 
   ...(where === 'near' && near && { near }),
 })
 
-export const isFound = (fact: Fact, { said }: FactTexts): boolean => said.some(({ read }) => findFact(asked(fact, 'near'), read).found)
+export const isFound = (fact: Fact, { said }: FactTexts): boolean =>
+  said.some(({ read }) => findFact(asked(fact, 'near'), read).found)
 
 /** The beginnings of plain words, so that another case form of a name keeps a rule silent. */
 const beginnings = (words: string): string =>
@@ -28,10 +29,17 @@ export const mayBeMeant = (fact: Fact, texts: FactTexts): boolean => {
   const others = texts.table.facts.filter((other) => other.id !== fact.id)
   return texts.said.some((source) => {
     if (value.is === 'words') return source.read.sentencesWith(beginnings(value.words)).size > 0
-    const alike = value.is === 'quantity' ? source.read.quantities.filter((each) => value.readings.some((reading) => sharesNumber(reading, each))) : []
+    const alike =
+      value.is === 'quantity'
+        ? source.read.quantities.filter((each) =>
+            value.readings.some((reading) => sharesNumber(reading, each)),
+          )
+        : []
     const places = [...findEvery(asked(fact, 'anywhere'), source.read), ...alike].map(({ start }) => start)
     if (places.length === 0) return false
-    const explained = new Set(others.flatMap((other) => findEvery(asked(other, 'near'), source.read).map(({ start }) => start)))
+    const explained = new Set(
+      others.flatMap((other) => findEvery(asked(other, 'near'), source.read).map(({ start }) => start)),
+    )
     return places.some((start) => !explained.has(start))
   })
 }

@@ -5,14 +5,24 @@ const counted = ({ meaning }: Quantity) => (meaning.kind === 'number' ? meaning.
 /** Whether two quantities measure or count the same kind of thing, whatever their numbers. */
 export const isSameKind = (a: Quantity, b: Quantity): boolean => {
   if (a.meaning.kind !== b.meaning.kind) return false
-  if (a.meaning.kind === 'measure' && b.meaning.kind === 'measure') return a.meaning.unit.dimension === b.meaning.unit.dimension
+  if (a.meaning.kind === 'measure' && b.meaning.kind === 'measure')
+    return a.meaning.unit.dimension === b.meaning.unit.dimension
   if (a.meaning.kind !== 'number') return true
   return countedMatch(counted(a), counted(b)) !== undefined && counted(a).length > 0 === counted(b).length > 0
 }
 
-export const includes = (values: readonly Rational[], value: Rational): boolean => values.some((each) => compare(each, value) === 0)
+export const includes = (values: readonly Rational[], value: Rational): boolean =>
+  values.some((each) => compare(each, value) === 0)
 
-const direction = { '≥': 'up', '>': 'up', '≤': 'down', '<': 'down', '=': 'none', '≈': 'none', '≠': 'none' } as const
+const direction = {
+  '≥': 'up',
+  '>': 'up',
+  '≤': 'down',
+  '<': 'down',
+  '=': 'none',
+  '≈': 'none',
+  '≠': 'none',
+} as const
 
 /** "At least 30" against "at most 30". */
 const areOpposed = (a: Quantity, b: Quantity): boolean => {

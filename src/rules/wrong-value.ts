@@ -12,13 +12,20 @@ const contentWord = /\p{L}{5,}/gu
 /** The sentences that speak of a fact: near its words or, where it names none, with two words of its own. */
 const sentencesAbout = ({ near, words, value }: Fact, { read }: FactSource): ReadonlySet<number> => {
   if (near) return new Set(near.flatMap((beginning) => [...read.sentencesWith(beginning)]))
-  const own = new Set((words.replace(value, ' ').match(contentWord) ?? []).map((word) => word.slice(0, Math.max(4, word.length - 3)).toLowerCase()))
+  const own = new Set(
+    (words.replace(value, ' ').match(contentWord) ?? []).map((word) =>
+      word.slice(0, Math.max(4, word.length - 3)).toLowerCase(),
+    ),
+  )
   const counts = new Map<number, number>()
-  for (const beginning of own) for (const sentence of read.sentencesWith(beginning)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  for (const beginning of own)
+    for (const sentence of read.sentencesWith(beginning))
+      counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
   return new Set([...counts].filter(([, count]) => count >= enoughWords).map(([sentence]) => sentence))
 }
 
-const isSure = ({ comparator, approximate, implied }: Quantity): boolean => comparator !== '≠' && comparator !== '≈' && !approximate && !implied
+const isSure = ({ comparator, approximate, implied }: Quantity): boolean =>
+  comparator !== '≠' && comparator !== '≈' && !approximate && !implied
 
 /** The one quantity of the fact's kind in a sentence about it; with two, nobody knows which is meant. */
 const candidates = (fact: Fact, reading: Quantity, source: FactSource): readonly Quantity[] => {
@@ -32,10 +39,15 @@ const candidates = (fact: Fact, reading: Quantity, source: FactSource): readonly
 
 /** Whether the sources give a number for something else, so that it may be right where it stands. */
 const isGiven = (quantity: Quantity, fact: Fact, texts: FactTexts): boolean =>
-  [...sourcesOf(texts, fact.document), ...texts.user].some(({ read }) => read.quantities.some((each) => sharesNumber(each, quantity))) ||
+  [...sourcesOf(texts, fact.document), ...texts.user].some(({ read }) =>
+    read.quantities.some((each) => sharesNumber(each, quantity)),
+  ) ||
   texts.table.facts.some((other) => {
     const value = readValue(other.value, texts.language)
-    return value.is === 'quantity' && value.readings.some((reading) => sharesNumber(reading, quantity) || equal(reading, quantity))
+    return (
+      value.is === 'quantity' &&
+      value.readings.some((reading) => sharesNumber(reading, quantity) || equal(reading, quantity))
+    )
   })
 
 /**
@@ -46,15 +58,24 @@ export const wrongValue = (fact: Fact, texts: FactTexts): Finding | undefined =>
   const value = readValue(fact.value, texts.language)
   if (value.is !== 'quantity') return undefined
   const reading = value.readings[0]!
-  const judged = reading.meaning.kind === 'measure' || reading.meaning.kind === 'ratio' || (reading.meaning.kind === 'number' && reading.meaning.counted.length > 0)
-  if (!judged || baseValues(reading).length === 0 || isFound(fact, texts) || mayBeMeant(fact, texts)) return undefined
+  const judged =
+    reading.meaning.kind === 'measure' ||
+    reading.meaning.kind === 'ratio' ||
+    (reading.meaning.kind === 'number' && reading.meaning.counted.length > 0)
+  if (!judged || baseValues(reading).length === 0 || isFound(fact, texts) || mayBeMeant(fact, texts))
+    return undefined
   for (const source of texts.said) {
     for (const quantity of candidates(fact, reading, source)) {
       if (baseValues(quantity).length === 0 || isGiven(quantity, fact, texts)) continue
       const quote = quoteAround(source.text, quantity.start, quantity.end)
-      if (quote !== undefined) return raise('wrong_value', source, [quote], `„${quantity.form}“ stands where ${fact.label} is „${fact.value}“.`)
+      if (quote !== undefined)
+        return raise(
+          'wrong_value',
+          source,
+          [quote],
+          `„${quantity.form}“ stands where ${fact.label} is „${fact.value}“.`,
+        )
     }
   }
   return undefined
 }
-

@@ -34,10 +34,13 @@ interface Pending {
 }
 
 /** At most so many at once: databases bound the length of a statement. */
-const GROUP = 100
-/** A store that is busy pauses this many times as long as it wrote, so that more share the next sync to the disk. */
-const PAUSE_FACTOR = 4
-const LONGEST_PAUSE_MS = 20
+const GROUP = 200
+/**
+ * A store that is busy pauses this many times as long as it wrote, so that more share the next sync to the disk: nothing
+ * else runs in this process while it waits for that.
+ */
+const PAUSE_FACTOR = 9
+const LONGEST_PAUSE_MS = 50
 
 /**
  * Writes what is asked of it in groups, each in one transaction: a sync to the disk costs milliseconds, and many share

@@ -9,7 +9,10 @@ import { moments } from './forms/moments.ts'
 import { units } from './forms/units.ts'
 import { words } from './forms/words.ts'
 
-const kinds = { durations, bounds, units, counts, moments, frequencies, words } satisfies Record<string, readonly FormCase[]>
+const kinds = { durations, bounds, units, counts, moments, frequencies, words } satisfies Record<
+  string,
+  readonly FormCase[]
+>
 
 for (const [kind, cases] of Object.entries(kinds)) {
   describe(kind, () => {

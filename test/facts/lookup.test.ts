@@ -13,12 +13,17 @@ describe('a lookup', () => {
   test('gives the first place, and every place', () => {
     const text = '30 min, půl hodiny, do 30 min, třicet minut'
     expect(findFact({ value: '30 min' }, text)).toMatchObject({ as: '30 min', start: 0 })
-    expect(findEvery({ value: '30 min' }, text).map(({ as }) => as)).toEqual(['30 min', 'půl hodiny', 'třicet minut'])
+    expect(findEvery({ value: '30 min' }, text).map(({ as }) => as)).toEqual([
+      '30 min',
+      'půl hodiny',
+      'třicet minut',
+    ])
   })
 
   test('reads a text once for many facts', () => {
     const read = readText('Inkubujte 30 minut při 37 °C podle SOP-021.', 'cs')
-    for (const value of ['půl hodiny', '37 °C', 'sop-021', '310,15 K']) expect(findFact({ value }, read).found).toBe(true)
+    for (const value of ['půl hodiny', '37 °C', 'sop-021', '310,15 K'])
+      expect(findFact({ value }, read).found).toBe(true)
   })
 
   test('names what it counts as far as it was asked', () => {
@@ -58,7 +63,14 @@ describe('words that must be near', () => {
   })
 
   test('a wrapped line goes on, a list does not', () => {
-    expect(findFact({ value, near: ['inkub'] }, 'Vzorek inkubujte v termostatu při 37 °C po dobu\n30 min a odstřeďte.').found).toBe(true)
-    expect(findFact({ value, near: ['inkub'] }, 'Inkubace:\n- 10 min\nOdstředění:\n- 30 min').found).toBe(false)
+    expect(
+      findFact(
+        { value, near: ['inkub'] },
+        'Vzorek inkubujte v termostatu při 37 °C po dobu\n30 min a odstřeďte.',
+      ).found,
+    ).toBe(true)
+    expect(findFact({ value, near: ['inkub'] }, 'Inkubace:\n- 10 min\nOdstředění:\n- 30 min').found).toBe(
+      false,
+    )
   })
 })

@@ -107,3 +107,14 @@ describe('blocks', () => {
     }
   })
 })
+
+describe('raised and lowered digits', () => {
+  it.each([
+    ['<p>4,5–11,0 × 10<sup>9</sup>/l</p>', '4,5–11,0 × 10⁹/l'],
+    ['<p>10<sup>-3</sup> mol/l a H<sub>2</sub>O</p>', '10⁻³ mol/l a H₂O'],
+    ['<p>m<span style="vertical-align: super">2</span></p>', 'm²'],
+    ['<p>N<sup>a)</sup></p>', 'Na)'],
+  ])('%s reads %s: a power never joins its base', (html, text) => {
+    expect(parseRichText(html).text).toBe(text)
+  })
+})

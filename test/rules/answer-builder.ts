@@ -1,9 +1,10 @@
 import type { DocumentState, RecordState, TenantState, ToolSpec } from '../../src/app/index.ts'
+import { factTableSchema } from '../../src/facts/index.ts'
 import { evidenceOf } from '../../src/judge/evidence.ts'
 import type { RuleInput } from '../../src/rules/rule.ts'
 import type { Answer, ToolCallRecord } from '../../src/run/answer.ts'
 import { writtenBy } from '../../src/run/written.ts'
-import type { LoadedCase } from '../../src/suite/suite.ts'
+import type { LoadedCase, Suite } from '../../src/suite/suite.ts'
 
 /** What a test says of an answer; all else is ordinary. */
 export interface AnswerParts {
@@ -120,9 +121,10 @@ export const inputFor = (
   answer: Answer,
   task: Partial<LoadedCase> = {},
   given: readonly ToolSpec[] = tools,
+  suite: Partial<RuleInput['suite']> = {},
 ): RuleInput => {
   const written = writtenBy(answer)
-  const seed = { documents: [], records: [], files: [], now: '2026-03-12T08:00:00.000Z' }
+  const seed: Suite['seed'] = { documents: [], records: [], files: [], now: '2026-03-12T08:00:00.000Z' }
   return {
     task: {
       id: 'CB99',
@@ -135,13 +137,13 @@ export const inputFor = (
       checks: [],
       scripts: [],
       folder: 'cases/CB99',
-      // No rule here looks at facts.
-      facts: undefined as unknown as LoadedCase['facts'],
+      facts: factTableSchema.parse({}),
       ...task,
     },
     answer,
     written,
     evidence: evidenceOf(answer, written, { seed }, []),
     tools: given,
+    suite: { seed, capabilities: [], clauseIndexes: [], ...suite },
   }
 }

@@ -16,7 +16,11 @@ describe('careful work has no finding', () => {
     '%s, as if it had just been written',
     (_, document) => {
       expect(
-        findByRules(inputFor(answerWith({ after: { documents: [document] } }), { kind: 'write' })),
+        findByRules(
+          inputFor(answerWith({ messages: [document.html], after: { documents: [document] } }), {
+            kind: 'write',
+          }),
+        ),
       ).toEqual([])
     },
   )

@@ -5,7 +5,9 @@ const longer = wordList('více víc výše výš déle dýl později').concat(
   ['vyš', 'vět', 'del', 'star', 'pozděj', 'teplej', 'těž'].flatMap((stem) => softAdjective(`${stem}š`)),
 )
 const shorter = wordList('méně míň níže níž dříve dřív').concat(
-  ['niž', 'men', 'krat', 'mlad', 'chladněj', 'leh'].flatMap((stem) => softAdjective(stem === 'leh' ? 'lehč' : `${stem}š`)),
+  ['niž', 'men', 'krat', 'mlad', 'chladněj', 'leh'].flatMap((stem) =>
+    softAdjective(stem === 'leh' ? 'lehč' : `${stem}š`),
+  ),
 )
 
 const exceeding =
@@ -13,16 +15,31 @@ const exceeding =
   'přesáhne přesáhnou přesáhnout přesahuje přesahují přesahovat přesáhl přesáhla přesáhlo přesáhly přesahující převyšuje převyšující'
 
 const comparing = (word: string): string => `${word} než,${word} nežli,${word} jak`
-const orEqual = (word: string): string => ['roven', 'rovna', 'rovno', 'rovné', 'rovný'].map((equal) => `${word} nebo ${equal}`).join(',')
+const orEqual = (word: string): string =>
+  ['roven', 'rovna', 'rovno', 'rovné', 'rovný'].map((equal) => `${word} nebo ${equal}`).join(',')
 
 const before = (): readonly BoundPhrase[] => [
-  ...phrases('loose', '≤', 'nejvýše,nejvýš,nejvíce,nejvíc,maximálně,maximum,maxima,max,nejdéle,nejdýl,nejpozději'),
+  ...phrases(
+    'loose',
+    '≤',
+    'nejvýše,nejvýš,nejvíce,nejvíc,maximálně,maximum,maxima,max,nejdéle,nejdýl,nejpozději',
+  ),
   ...phrases('loose', '≤', 'nejvýše do,maximálně do,nejdéle do,nejpozději do,max do,až do'),
   ...phrases('always', '≤', 'až,během,v průběhu,nejvýše až,maximálně až'),
-  ...phrases('loose', '≥', 'nejméně,nejmíň,alespoň,aspoň,minimálně,minimum,min,přinejmenším,nejdříve,nejdřív'),
+  ...phrases(
+    'loose',
+    '≥',
+    'nejméně,nejmíň,alespoň,aspoň,minimálně,minimum,min,přinejmenším,nejdříve,nejdřív',
+  ),
   ...phrases('always', '≥', 'minimálně od,nejdříve od,nejméně od'),
-  ...longer.flatMap((word) => [...phrases('reversible', '>', comparing(word)), ...phrases('always', '≥', orEqual(word))]),
-  ...shorter.flatMap((word) => [...phrases('reversible', '<', comparing(word)), ...phrases('always', '≤', orEqual(word))]),
+  ...longer.flatMap((word) => [
+    ...phrases('reversible', '>', comparing(word)),
+    ...phrases('always', '≥', orEqual(word)),
+  ]),
+  ...shorter.flatMap((word) => [
+    ...phrases('reversible', '<', comparing(word)),
+    ...phrases('always', '≤', orEqual(word)),
+  ]),
   ...phrases('always', '<', 'nedosáhne,nedosahuje,nedosáhla,nedosáhlo,nedosáhl'),
   ...phrases('reversible', '>', 'nad,přes,starší,staršího,starších'),
   ...phrases('reversible', '<', 'pod,mladší,mladšího,mladších'),
@@ -30,7 +47,11 @@ const before = (): readonly BoundPhrase[] => [
     ...phrases('reversible', '>', verb),
     ...phrases('always', '≤', `ne${verb}`),
   ]),
-  ...phrases('loose', '≈', 'asi,přibližně,zhruba,cca,ca,circa,kolem,okolo,orientačně,řádově,téměř,skoro,okolo asi'),
+  ...phrases(
+    'loose',
+    '≈',
+    'asi,přibližně,zhruba,cca,ca,circa,kolem,okolo,orientačně,řádově,téměř,skoro,okolo asi',
+  ),
   ...phrases('always', '<', 'necelý,necelá,necelé,necelou,necelých,necelými,necelého,necelém'),
   ...phrases('always', '≠', 'ne,nikoli,nikoliv'),
   ...phrases('moment', '>', 'po'),
@@ -60,13 +81,12 @@ export const fillers = new Set(
   ),
 )
 
-/** „maximální“, „nejvyšší“: the noun that follows names a limit. */
-export const limitAdjective = (word: string): Comparator | undefined =>
-  /^(?:maximální|maximálního|maximálním|maximálních)$/.test(word)
-    ? '≤'
-    : /^(?:minimální|minimálního|minimálním|minimálních)$/.test(word)
-      ? '≥'
-      : undefined
+/** „maximální doba“: the noun that follows names a limit. */
+export const limitAdjectives = (): ReadonlyMap<string, Comparator> =>
+  new Map([
+    ...softAdjective('maximáln').map((word) => [word, '≤'] as const),
+    ...softAdjective('minimáln').map((word) => [word, '≥'] as const),
+  ])
 
 const negators = new Set(
   wordList(

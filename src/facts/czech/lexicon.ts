@@ -1,17 +1,25 @@
 import type { Compound, Lexicon, Period } from '../lexicon.ts'
 import { rational } from '../rational.ts'
 import { unitByCode } from '../unit-signs.ts'
-import { boundsAfter, boundsBefore, fillers, limitAdjective, negates } from './bound-words.ts'
+import { boundsAfter, boundsBefore, fillers, limitAdjectives, negates } from './bound-words.ts'
 import { minuta, withBareKeys, wordList } from './inflection.ts'
 import { looksAdjectival, nounStems } from './noun-stems.ts'
 import { fractionWords, halfWords, numberPrefixes, numberWords, ordinalWords } from './number-words.ts'
 import { loneUnits, unitAdjectives, unitWords } from './unit-words.ts'
 
 const monthForms = [
-  'leden ledna lednu lednem', 'únor února únoru únorem', 'březen března březnu březnem',
-  'duben dubna dubnu dubnem', 'květen května květnu květnem', 'červen června červnu červnem',
-  'červenec července červenci červencem', 'srpen srpna srpnu srpnem', 'září zářím', 'říjen října říjnu říjnem',
-  'listopad listopadu listopadem', 'prosinec prosince prosinci prosincem',
+  'leden ledna lednu lednem',
+  'únor února únoru únorem',
+  'březen března březnu březnem',
+  'duben dubna dubnu dubnem',
+  'květen května květnu květnem',
+  'červen června červnu červnem',
+  'červenec července červenci červencem',
+  'srpen srpna srpnu srpnem',
+  'září zářím',
+  'říjen října říjnu říjnem',
+  'listopad listopadu listopadem',
+  'prosinec prosince prosinci prosincem',
 ]
 
 const months = (): Map<string, number> =>
@@ -20,8 +28,14 @@ const months = (): Map<string, number> =>
 const periods = (): Map<string, Period> => {
   const every = (count: number, code: string): Period => ({ count: rational(count), unit: unitByCode(code) })
   return new Map([
-    ['denně', every(1, 'd')], ['každodenně', every(1, 'd')], ['obden', every(2, 'd')], ['týdně', every(1, 'wk')],
-    ['měsíčně', every(1, 'mo')], ['čtvrtletně', every(3, 'mo')], ['pololetně', every(6, 'mo')], ['ročně', every(1, 'a')],
+    ['denně', every(1, 'd')],
+    ['každodenně', every(1, 'd')],
+    ['obden', every(2, 'd')],
+    ['týdně', every(1, 'wk')],
+    ['měsíčně', every(1, 'mo')],
+    ['čtvrtletně', every(3, 'mo')],
+    ['pololetně', every(6, 'mo')],
+    ['ročně', every(1, 'a')],
     ['každoročně', every(1, 'a')],
   ])
 }
@@ -93,7 +107,7 @@ export const czechLexicon = (): Lexicon => {
     bounds: boundsBefore(),
     boundsAfter: boundsAfter(),
     fillers,
-    limitAdjective,
+    limitAdjectives: limitAdjectives(),
     negates,
     names: (word) => nameStems.test(word),
     functionWords: new Set(functionWords),

@@ -8,7 +8,9 @@ const verbalNoun = /(?:[eěá]ní|[aeiouy]tí)(?:ch|m|mi)?$/
  * „pracovníci“.
  */
 export const looksAdjectival = (word: string, next: string): boolean =>
-  hard.test(word) || (soft.test(word) && !verbalNoun.test(word)) || (word.endsWith('í') && animatePlural.test(next))
+  hard.test(word) ||
+  (soft.test(word) && !verbalNoun.test(word)) ||
+  (word.endsWith('í') && animatePlural.test(next))
 
 const endings =
   /(?:ového|iích|iemi|ích|ách|ech|ami|emi|ími|ého|ému|ých|ými|ího|ímu|ové|ium|iím|ií|ie|ii|ia|us|ům|ám|ím|ou|ém|ým|em|ů|í|ý|y|i|a|á|e|é|ě|u|o)$/

@@ -3,7 +3,10 @@ import { type Rational, rational } from '../rational.ts'
 import { hardAdjective, minuta, softAdjective, wordList } from './inflection.ts'
 
 const digits: readonly (readonly [number, string])[] = [
-  [1, 'jeden jedna jedno jednoho jednomu jednom jedním jedné jednu jednou jedni jedny jedněch jedněm jedněmi'],
+  [
+    1,
+    'jeden jedna jedno jednoho jednomu jednom jedním jedné jednu jednou jedni jedny jedněch jedněm jedněmi',
+  ],
   [2, 'dva dvě dvou dvěma dvouma dvěmi'],
   [3, 'tři tří třem třech třemi třema'],
   [4, 'čtyři čtyř čtyřem čtyřech čtyřmi čtyřma čtyry štyři štyry'],
@@ -13,11 +16,11 @@ const digits: readonly (readonly [number, string])[] = [
   [8, 'osm osmi osum'],
   [9, 'devět devíti'],
 ]
-const teens = wordList(
-  'deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct',
-)
+const teens = wordList('deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct')
 const tens = wordList('dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát')
-const beforeA = wordList('jeden|jedn|jedna dva tři čtyři pět šest sedm|sedum osm|osum devět').map((each) => each.split('|'))
+const beforeA = wordList('jeden|jedn|jedna dva tři čtyři pět šest sedm|sedum osm|osum devět').map((each) =>
+  each.split('|'),
+)
 
 /** „dvacet“ in every case; „deset“ has two oblique forms. */
 const oblique = (word: string): string[] => (word === 'deset' ? ['deseti', 'desíti'] : [`${word}i`])
@@ -51,7 +54,8 @@ export const numberWords = (): Map<string, NumberWord> => {
   for (const [value, forms] of digits) {
     add(wordList(forms), { value, role: 'digit', ...(value === 1 && { weak: true }) })
   }
-  for (const [index, word] of teens.entries()) add([word, ...oblique(word)], { value: 10 + index, role: 'teen' })
+  for (const [index, word] of teens.entries())
+    add([word, ...oblique(word)], { value: 10 + index, role: 'teen' })
   add(['sedumnáct'], { value: 17, role: 'teen' })
   add(['osumnáct'], { value: 18, role: 'teen' })
   add(['sedumdesát', 'sedumdesáti'], { value: 70, role: 'tens' })
@@ -73,12 +77,20 @@ export const numberWords = (): Map<string, NumberWord> => {
   add(['sto'], { value: 100, role: 'hundred' })
   add(wordList('stu stem'), { value: 100, role: 'hundred', weak: true })
   add(wordList('stě sta set stům stech sty'), { value: 100, role: 'hundreds' })
-  const hundreds = wordList('dvěstě|dvouset třista|třiset|tříset čtyřista|čtyřset pětset|pětiset šestset sedmset osmset devětset')
-  for (const [index, forms] of hundreds.entries()) add(forms.split('|'), { value: 200 + 100 * index, role: 'hundred' })
+  const hundreds = wordList(
+    'dvěstě|dvouset třista|třiset|tříset čtyřista|čtyřset pětset|pětiset šestset sedmset osmset devětset',
+  )
+  for (const [index, forms] of hundreds.entries())
+    add(forms.split('|'), { value: 200 + 100 * index, role: 'hundred' })
   add(['tisíc'], { value: 1000, role: 'thousand' })
-  add(wordList('tisíce tisíci tisícem tisíců tisícům tisících tis'), { value: 1000, role: 'thousand', inner: true })
+  add(wordList('tisíce tisíci tisícem tisíců tisícům tisících tis'), {
+    value: 1000,
+    role: 'thousand',
+    inner: true,
+  })
   add(wordList('milion milión'), { value: 1e6, role: 'million' })
-  const million = 'milionu milionem miliony milionů milionům milionech miliónu miliónem milióny miliónů miliónům miliónech mil'
+  const million =
+    'milionu milionem miliony milionů milionům milionech miliónu miliónem milióny miliónů miliónům miliónech mil'
   add(wordList(million), { value: 1e6, role: 'million', inner: true })
   add(['miliarda', 'miliardu'], { value: 1e9, role: 'million' })
   add(wordList('miliardy miliardě miliardou miliard miliardám miliardách miliardami mld'), {
@@ -97,8 +109,19 @@ export const fractionWords = (): Map<string, Rational> => {
   }
   add([...minuta('polovin'), ...minuta('půlk', 'půlce', 'půlek'), 'polovice', 'polovici', 'polovicí'], 2)
   const stems: readonly (readonly [string, number])[] = [
-    ['třetin', 3], ['čtvrtin', 4], ['pětin', 5], ['šestin', 6], ['sedmin', 7], ['osmin', 8], ['devítin', 9],
-    ['desetin', 10], ['jedenáctin', 11], ['dvanáctin', 12], ['dvacetin', 20], ['setin', 100], ['tisícin', 1000],
+    ['třetin', 3],
+    ['čtvrtin', 4],
+    ['pětin', 5],
+    ['šestin', 6],
+    ['sedmin', 7],
+    ['osmin', 8],
+    ['devítin', 9],
+    ['desetin', 10],
+    ['jedenáctin', 11],
+    ['dvanáctin', 12],
+    ['dvacetin', 20],
+    ['setin', 100],
+    ['tisícin', 1000],
   ]
   for (const [stem, denominator] of stems) add(minuta(stem), denominator)
   return words
@@ -117,9 +140,25 @@ export const halfWords = (): Map<string, Rational> => {
 }
 
 const ordinalStems: readonly (readonly [number, string])[] = [
-  [0, 'nult'], [2, 'druh'], [4, 'čtvrt'], [5, 'pát'], [6, 'šest'], [7, 'sedm'], [8, 'osm'], [9, 'devát'], [10, 'desát'],
-  [11, 'jedenáct'], [12, 'dvanáct'], [13, 'třináct'], [14, 'čtrnáct'], [15, 'patnáct'], [16, 'šestnáct'],
-  [17, 'sedmnáct'], [18, 'osmnáct'], [19, 'devatenáct'], [100, 'st'],
+  [0, 'nult'],
+  [2, 'druh'],
+  [4, 'čtvrt'],
+  [5, 'pát'],
+  [6, 'šest'],
+  [7, 'sedm'],
+  [8, 'osm'],
+  [9, 'devát'],
+  [10, 'desát'],
+  [11, 'jedenáct'],
+  [12, 'dvanáct'],
+  [13, 'třináct'],
+  [14, 'čtrnáct'],
+  [15, 'patnáct'],
+  [16, 'šestnáct'],
+  [17, 'sedmnáct'],
+  [18, 'osmnáct'],
+  [19, 'devatenáct'],
+  [100, 'st'],
 ]
 const ordinalTens = wordList('dvacát třicát čtyřicát padesát šedesát sedmdesát osmdesát devadesát')
 
@@ -148,11 +187,25 @@ export const ordinalWords = (): Map<string, number> => {
  */
 export const numberPrefixes = (): Map<string, Rational> => {
   const genitive = new Map<string, number>([
-    ['jedno', 1], ['dvou', 2], ['dvoj', 2], ['tří', 3], ['tři', 3], ['troj', 3], ['čtyř', 4], ['čtyřy', 4],
-    ['pěti', 5], ['šesti', 6], ['sedmi', 7], ['osmi', 8], ['devíti', 9], ['sto', 100], ['tisíci', 1000],
+    ['jedno', 1],
+    ['dvou', 2],
+    ['dvoj', 2],
+    ['tří', 3],
+    ['tři', 3],
+    ['troj', 3],
+    ['čtyř', 4],
+    ['čtyřy', 4],
+    ['pěti', 5],
+    ['šesti', 6],
+    ['sedmi', 7],
+    ['osmi', 8],
+    ['devíti', 9],
+    ['sto', 100],
+    ['tisíci', 1000],
   ])
   const units = wordList('jedno dvou tří čtyř pěti šesti sedmi osmi devíti')
-  for (const [index, word] of teens.entries()) for (const form of oblique(word)) genitive.set(form, 10 + index)
+  for (const [index, word] of teens.entries())
+    for (const form of oblique(word)) genitive.set(form, 10 + index)
   for (const [index, word] of tens.entries()) {
     const value = 20 + 10 * index
     genitive.set(`${word}i`, value)
@@ -161,13 +214,20 @@ export const numberPrefixes = (): Map<string, Rational> => {
       genitive.set(`${word}i${units[unit]}`, value + unit + 1)
     }
   }
-  for (const [prefix, value] of [...genitive]) if (value > 9 && value < 100) genitive.set(`sto${prefix}`, 100 + value)
+  for (const [prefix, value] of [...genitive])
+    if (value > 9 && value < 100) genitive.set(`sto${prefix}`, 100 + value)
   for (const [index, prefix] of wordList('dvouset třiset čtyřset pětiset').entries()) {
     genitive.set(prefix, 200 + 100 * index)
   }
   const prefixes = new Map<string, Rational>([
-    ['půl', rational(1, 2)], ['čtvrt', rational(1, 4)], ['třičtvrtě', rational(3, 4)], ['tříčtvrtě', rational(3, 4)],
-    ['tříčtvrti', rational(3, 4)], ['jedenapůl', rational(3, 2)], ['jednaapůl', rational(3, 2)], ['půldruha', rational(3, 2)],
+    ['půl', rational(1, 2)],
+    ['čtvrt', rational(1, 4)],
+    ['třičtvrtě', rational(3, 4)],
+    ['tříčtvrtě', rational(3, 4)],
+    ['tříčtvrti', rational(3, 4)],
+    ['jedenapůl', rational(3, 2)],
+    ['jednaapůl', rational(3, 2)],
+    ['půldruha', rational(3, 2)],
   ])
   for (const [prefix, value] of genitive) {
     prefixes.set(prefix, rational(value))

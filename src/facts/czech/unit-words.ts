@@ -4,8 +4,18 @@ import { findUnit, unitByCode } from '../unit-signs.ts'
 import { hardAdjective, litr, minuta, procento, softAdjective, wordList } from './inflection.ts'
 
 const prefixes: Readonly<Record<string, string>> = {
-  mikro: 'u', mili: 'm', centi: 'c', deci: 'd', nano: 'n', piko: 'p', pico: 'p', femto: 'f', kilo: 'k', mega: 'M',
-  giga: 'G', hekto: 'h',
+  mikro: 'u',
+  mili: 'm',
+  centi: 'c',
+  deci: 'd',
+  nano: 'n',
+  piko: 'p',
+  pico: 'p',
+  femto: 'f',
+  kilo: 'k',
+  mega: 'M',
+  giga: 'G',
+  hekto: 'h',
 }
 
 /** Nouns that take metric prefixes. */
@@ -66,7 +76,11 @@ export const unitWords = (): Map<string, Unit> => {
     add(forms, unitByCode(code))
     for (const [prefix, letter] of Object.entries(prefixes)) {
       const meant = findUnit(letter + code)
-      if (meant) add(forms.map((form) => prefix + form), meant)
+      if (meant)
+        add(
+          forms.map((form) => prefix + form),
+          meant,
+        )
     }
   }
   add(wordList('kilo kila kilu kilem kil'), unitByCode('kg'))
@@ -111,5 +125,7 @@ export const unitAdjectives = (): Map<string, Unit> => {
 
 /** A unit word alone that says one of it: „inkubujte hodinu“, „za týden“. */
 export const loneUnits = new Set(
-  wordList('hodina hodinu hodině hodiny minuta minutu minutě vteřinu sekundu týden týdnu týdne měsíc měsíci měsíce rok roce roku den litr čtvrtletí pololetí'),
+  wordList(
+    'hodina hodinu hodině hodiny minuta minutu minutě vteřinu sekundu týden týdnu týdne měsíc měsíci měsíce rok roce roku den litr čtvrtletí pololetí',
+  ),
 )

@@ -8,20 +8,56 @@ import { fractionWords, numberWords, ordinalWords } from './number-words.ts'
 const split = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '')
 
 const prefixes: Readonly<Record<string, string>> = {
-  micro: 'u', milli: 'm', centi: 'c', deci: 'd', nano: 'n', pico: 'p', femto: 'f', kilo: 'k', mega: 'M', giga: 'G',
+  micro: 'u',
+  milli: 'm',
+  centi: 'c',
+  deci: 'd',
+  nano: 'n',
+  pico: 'p',
+  femto: 'f',
+  kilo: 'k',
+  mega: 'M',
+  giga: 'G',
   hecto: 'h',
 }
 
 const names: readonly (readonly [string, string])[] = [
-  ['L', 'litre litres liter liters'], ['g', 'gram grams gramme grammes'], ['m', 'metre metres meter meters'],
-  ['mol', 'mole moles'], ['kat', 'katal katals'], ['s', 'second seconds'], ['min', 'minute minutes mins'],
-  ['h', 'hour hours'], ['d', 'day days'], ['wk', 'week weeks wks'], ['mo', 'month months'], ['a', 'year years'],
-  ['Pa', 'pascal pascals'], ['J', 'joule joules'], ['W', 'watt watts'], ['V', 'volt volts'], ['A', 'ampere amperes amp amps'],
-  ['Hz', 'hertz'], ['osm', 'osmole osmoles'], ['eq', 'equivalent equivalents'], ['cal', 'calorie calories'],
-  ['U', 'unit units'], ['Da', 'dalton daltons'], ['Bq', 'becquerel becquerels'], ['Sv', 'sievert sieverts'],
-  ['Gy', 'gray grays'], ['%', 'percent pct'], ['[ppth]', 'permille'], ['K', 'kelvin kelvins'], ['t', 'tonne tonnes'],
-  ['{turn}', 'revolution revolutions'], ['{cells}', 'cell cells'], ['{copies}', 'copy copies'], ['{beats}', 'beat beats breath breaths'],
-  ['EUR', 'euro euros'], ['USD', 'dollar dollars'],
+  ['L', 'litre litres liter liters'],
+  ['g', 'gram grams gramme grammes'],
+  ['m', 'metre metres meter meters'],
+  ['mol', 'mole moles'],
+  ['kat', 'katal katals'],
+  ['s', 'second seconds'],
+  ['min', 'minute minutes mins'],
+  ['h', 'hour hours'],
+  ['d', 'day days'],
+  ['wk', 'week weeks wks'],
+  ['mo', 'month months'],
+  ['a', 'year years'],
+  ['Pa', 'pascal pascals'],
+  ['J', 'joule joules'],
+  ['W', 'watt watts'],
+  ['V', 'volt volts'],
+  ['A', 'ampere amperes amp amps'],
+  ['Hz', 'hertz'],
+  ['osm', 'osmole osmoles'],
+  ['eq', 'equivalent equivalents'],
+  ['cal', 'calorie calories'],
+  ['U', 'unit units'],
+  ['Da', 'dalton daltons'],
+  ['Bq', 'becquerel becquerels'],
+  ['Sv', 'sievert sieverts'],
+  ['Gy', 'gray grays'],
+  ['%', 'percent pct'],
+  ['[ppth]', 'permille'],
+  ['K', 'kelvin kelvins'],
+  ['t', 'tonne tonnes'],
+  ['{turn}', 'revolution revolutions'],
+  ['{cells}', 'cell cells'],
+  ['{copies}', 'copy copies'],
+  ['{beats}', 'beat beats breath breaths'],
+  ['EUR', 'euro euros'],
+  ['USD', 'dollar dollars'],
 ]
 
 const unitWords = (): Map<string, Unit> => {
@@ -48,8 +84,14 @@ const monthNames = (
 const periods = (): Map<string, Period> => {
   const every = (count: number, code: string): Period => ({ count: rational(count), unit: unitByCode(code) })
   return new Map([
-    ['daily', every(1, 'd')], ['weekly', every(1, 'wk')], ['fortnightly', every(2, 'wk')], ['monthly', every(1, 'mo')],
-    ['quarterly', every(3, 'mo')], ['yearly', every(1, 'a')], ['annually', every(1, 'a')], ['hourly', every(1, 'h')],
+    ['daily', every(1, 'd')],
+    ['weekly', every(1, 'wk')],
+    ['fortnightly', every(2, 'wk')],
+    ['monthly', every(1, 'mo')],
+    ['quarterly', every(3, 'mo')],
+    ['yearly', every(1, 'a')],
+    ['annually', every(1, 'a')],
+    ['hourly', every(1, 'h')],
   ])
 }
 
@@ -57,7 +99,11 @@ const more = split('more greater longer higher older later larger')
 const less = split('less fewer shorter lower younger earlier smaller')
 
 const before = (): readonly BoundPhrase[] => [
-  ...phrases('loose', '≤', 'at most,up to,up to and including,maximum,maximum of,max,max of,not to exceed,no more than'),
+  ...phrases(
+    'loose',
+    '≤',
+    'at most,up to,up to and including,maximum,maximum of,max,max of,not to exceed,no more than',
+  ),
   ...more.flatMap((word) => phrases('loose', '≤', `no ${word} than,not ${word} than`)),
   ...phrases('loose', '≥', 'at least,minimum,minimum of,min,min of,no less than,no sooner than'),
   ...less.flatMap((word) => phrases('loose', '≥', `no ${word} than,not ${word} than`)),
@@ -108,7 +154,9 @@ export const englishLexicon = (): Lexicon => ({
   unitAdjectives: new Map(),
   loneUnits: new Set(),
   compound: () => undefined,
-  months: new Map(monthNames.flatMap((forms, index) => forms.split(',').map((form) => [form, index + 1] as const))),
+  months: new Map(
+    monthNames.flatMap((forms, index) => forms.split(',').map((form) => [form, index + 1] as const)),
+  ),
   ordinals: ordinalWords(),
   multiples: (word) => ({ once: 1, twice: 2, thrice: 3 })[word],
   folds: (word) => (word.endsWith('fold') ? numbers.get(word.slice(0, -4))?.value : undefined),
@@ -116,14 +164,25 @@ export const englishLexicon = (): Lexicon => ({
   bounds: byLastWord(before()),
   boundsAfter: byFirstWord(after()),
   fillers: new Set(split('for a an of the total period time duration in volume temperature')),
-  limitAdjective: (word) => (/^maxim(?:um|al)$/.test(word) ? '≤' : /^minim(?:um|al)$/.test(word) ? '≥' : undefined),
+  limitAdjectives: new Map([
+    ['maximum', '≤'],
+    ['maximal', '≤'],
+    ['minimum', '≥'],
+    ['minimal', '≥'],
+  ]),
   negates: (word) => ['not', 'never', 'cannot', 'no', 'nor', 't'].includes(word),
   names: (word) => nameWords.has(word),
   functionWords: new Set(functionWords),
   // A noun in front of a noun has no plural: "three control samples".
   looksAdjectival: (word, next) => next !== '' && !/(?<![sui])s$/.test(word),
   stems: (word) => {
-    const stem = word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$/, '').replace(/(?<!s|u|i)s$/, '')
+    const stem =
+      word.length < 4
+        ? word
+        : word
+            .replace(/ies$/, 'y')
+            .replace(/(?<=s|x|z|ch|sh)es$/, '')
+            .replace(/(?<!s|u|i)s$/, '')
     return [stem]
   },
 })

@@ -30,7 +30,9 @@ export const fractionWords = (): Map<string, Rational> => {
     'half,halves third,thirds quarter,quarters fifth,fifths sixth,sixths seventh,sevenths eighth,eighths ninth,ninths ' +
     'tenth,tenths'
   ).split(' ')
-  const parts = names.flatMap((forms, index) => forms.split(',').map((form) => [form, rational(1, index + 2)] as const))
+  const parts = names.flatMap((forms, index) =>
+    forms.split(',').map((form) => [form, rational(1, index + 2)] as const),
+  )
   return new Map([...parts, ['hundredth', rational(1, 100)], ['hundredths', rational(1, 100)]])
 }
 

@@ -1,6 +1,6 @@
 /**
  * The work instruction for Koavent 310 as the reference script writes it: the layout of PP-011, every value from the
- * manufacturer's manual. The follow-ups of the case add `afterFailedControl` and turn the table of section 7 into
+ * manufacturer's manual. The follow-ups of the case add `failedControl` and turn section 7 into
  * `maintenanceWithCounters`.
  */
 export const title = 'Obsluha koagulačního analyzátoru Koavent 310'
