@@ -1,35 +1,18 @@
+import { isDay, oneOrTwo, type Piece, type ReadDate, yearDigits } from './calendar.ts'
 import { gap } from './gap.ts'
-import { isAfterCapitals, isNamedBefore } from './names.ts'
-import type { CalendarDate } from './quantity.ts'
-import { following, glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
+import { numericDateAt } from './numeric-date.ts'
+import {
+  digitsMatching,
+  following,
+  glued,
+  jointAt,
+  type Reader,
+  signAt,
+  startWord,
+  textBefore,
+  wordAt,
+} from './reader.ts'
 import { spokenAt } from './spoken.ts'
-
-export interface ReadDate {
-  readonly from: CalendarDate
-  readonly to?: CalendarDate
-  readonly next: number
-}
-
-interface Piece<Value> {
-  readonly value: Value
-  readonly next: number
-}
-
-const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-const isDay = (day: number, month: number, year?: number): boolean => {
-  if (month < 1 || month > 12 || day < 1 || day > daysIn[month - 1]!) return false
-  const leap = year === undefined || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0))
-  return month !== 2 || day < 29 || leap
-}
-
-const digitsAt = (reader: Reader, index: number, pattern: RegExp): number | undefined => {
-  const token = reader.tokens[index]
-  return token?.kind === 'digits' && pattern.test(token.text) ? Number(token.text) : undefined
-}
-
-const oneOrTwo = /^\d{1,2}$/
-const yearDigits = /^(?:1[5-9]|2\d)\d\d$/
 
 /** A year in digits, or in Czech words: „dva tisíce dvacet šest“. */
 const yearAt = (reader: Reader, index: number): Piece<number> | undefined => {
@@ -43,77 +26,10 @@ const yearAt = (reader: Reader, index: number): Piece<number> | undefined => {
   return spoken && spoken.value >= 1500 && spoken.value < 3000 ? spoken : undefined
 }
 
-/** `2026-03-02`, also with a time behind its T. */
-const isoAt = (reader: Reader, index: number): ReadDate | undefined => {
-  const [year, month, day] = [
-    digitsAt(reader, index, yearDigits),
-    digitsAt(reader, index + 2, /^\d\d$/),
-    digitsAt(reader, index + 4, /^\d\d$/),
-  ]
-  const dashes = [1, 3].every((offset) => glued(reader, index + offset)?.text === '-')
-  const joined = [2, 4].every((offset) => glued(reader, index + offset) !== undefined)
-  if (year === undefined || month === undefined || day === undefined || !dashes || !joined) return undefined
-  const after = glued(reader, index + 5)
-  if (
-    after?.kind === 'digits' ||
-    (after?.text === '-' && glued(reader, index + 6)) ||
-    !isDay(day, month, year)
-  )
-    return undefined
-  if (after?.kind === 'word' && after.text !== 't') return undefined
-  return {
-    from: { year, month, day },
-    next: after?.kind === 'word' && glued(reader, index + 6) ? index + 6 : index + 5,
-  }
-}
-
-/** `3/2/2026` and `2-3-2026` say a date only where one of the numbers can be no month. */
-const slashedAt = (reader: Reader, index: number): ReadDate | undefined => {
-  const separator = glued(reader, index + 1)?.text
-  if ((separator !== '/' && separator !== '-') || glued(reader, index + 3)?.text !== separator)
-    return undefined
-  if (!glued(reader, index + 2) || !glued(reader, index + 4)) return undefined
-  const [first, second] = [digitsAt(reader, index, oneOrTwo), digitsAt(reader, index + 2, oneOrTwo)]
-  const year = digitsAt(reader, index + 4, yearDigits)
-  const after = glued(reader, index + 5)
-  if (
-    first === undefined ||
-    second === undefined ||
-    year === undefined ||
-    after?.kind === 'digits' ||
-    after?.text === separator
-  )
-    return undefined
-  const next = index + 5
-  if (first === second || (first > 12 && isDay(first, second, year))) {
-    return isDay(first, second, year) ? { from: { year, month: second, day: first }, next } : undefined
-  }
-  return second > 12 && isDay(second, first, year)
-    ? { from: { year, month: first, day: second }, next }
-    : undefined
-}
-
-/** `02-Mar-2026`. */
-const hyphenatedAt = (reader: Reader, index: number): ReadDate | undefined => {
-  const day = digitsAt(reader, index, oneOrTwo)
-  const month = reader.lexicon.months.get(glued(reader, index + 2)?.text ?? '')
-  const year = glued(reader, index + 4) && digitsAt(reader, index + 4, yearDigits)
-  const dashes = [1, 3].every((offset) => glued(reader, index + offset)?.text === '-')
-  if (
-    day === undefined ||
-    month === undefined ||
-    year === undefined ||
-    !dashes ||
-    glued(reader, index + 5)?.kind === 'digits'
-  )
-    return undefined
-  return isDay(day, month, year) ? { from: { year, month, day }, next: index + 5 } : undefined
-}
-
 /** A day of the month before its month: `2.`, `2nd`, „druhého“, „dvacátého pátého“. */
 const dayAt = (reader: Reader, index: number): Piece<number> | undefined => {
   const { lexicon, language } = reader
-  const day = digitsAt(reader, index, oneOrTwo)
+  const day = digitsMatching(reader, index, oneOrTwo)
   if (day !== undefined) {
     const after = glued(reader, index + 1)
     if (after?.text === '.') return { value: day, next: index + 2 }
@@ -150,7 +66,7 @@ const monthNumberAt = (reader: Reader, index: number): Piece<number> | undefined
   const token = following(reader, index)
   const roman = romanMonths.indexOf(token?.kind === 'word' ? token.raw : '') + 1
   if (roman > 0) return { value: roman, next: glued(reader, index + 1)?.text === '.' ? index + 2 : index + 1 }
-  const value = digitsAt(reader, index, oneOrTwo)
+  const value = digitsMatching(reader, index, oneOrTwo)
   if (!token || value === undefined || token.gap > gap.space || glued(reader, index + 1)?.text !== '.')
     return undefined
   return { value, next: index + 2 }
@@ -214,25 +130,6 @@ const monthFirstAt = (reader: Reader, index: number): ReadDate | undefined => {
   return { from: { ...(year && { year: year.value }), month, day: day.value }, next: year?.next ?? next }
 }
 
-/** `08/2026`, as an expiry is printed. */
-const monthSlashYearAt = (reader: Reader, index: number): ReadDate | undefined => {
-  if (glued(reader, index + 1)?.text !== '/' || !glued(reader, index + 2)) return undefined
-  const [month, year] = [
-    digitsAt(reader, index, /^(?:0?[1-9]|1[0-2])$/),
-    digitsAt(reader, index + 2, yearDigits),
-  ]
-  const after = glued(reader, index + 3)
-  const named = isNamedBefore(reader, index) || isAfterCapitals(reader, index)
-  if (
-    month === undefined ||
-    year === undefined ||
-    named ||
-    (after && (after.kind !== 'sign' || '/-_'.includes(after.text)))
-  )
-    return undefined
-  return { from: { year, month }, next: index + 3 }
-}
-
 /** „březen 2026“, "March 2026". */
 const monthAndYearAt = (reader: Reader, index: number): ReadDate | undefined => {
   const month = reader.lexicon.months.get(startWord(reader, index))
@@ -243,24 +140,21 @@ const monthAndYearAt = (reader: Reader, index: number): ReadDate | undefined => 
 
 /** `2.–5. 3. 2026`: the first day of a range that shares its month with the last. */
 const dayRangeAt = (reader: Reader, index: number): ReadDate | undefined => {
-  const day = digitsAt(reader, index, oneOrTwo)
+  const day = digitsMatching(reader, index, oneOrTwo)
   if (day === undefined || glued(reader, index + 1)?.text !== '.') return undefined
-  const joint = signAt(reader, index + 2) || wordAt(reader, index + 2)
-  if (!['-', '–', 'až', 'do'].includes(joint) || !following(reader, index + 3)) return undefined
+  if (!['-', '–', 'až', 'do'].includes(jointAt(reader, index + 2)) || !following(reader, index + 3))
+    return undefined
   const last = dayFirstAt(reader, index + 3)
   if (!last?.from.day || last.from.day <= day) return undefined
   return { from: { ...last.from, day }, to: last.from, next: last.next }
 }
 
 const oneDateAt = (reader: Reader, index: number): ReadDate | undefined =>
-  isoAt(reader, index) ??
-  slashedAt(reader, index) ??
-  hyphenatedAt(reader, index) ??
+  numericDateAt(reader, index) ??
   dayRangeAt(reader, index) ??
   dayFirstAt(reader, index) ??
   monthFirstAt(reader, index) ??
-  monthAndYearAt(reader, index) ??
-  monthSlashYearAt(reader, index)
+  monthAndYearAt(reader, index)
 
 /** Whether a token can start a date at all, asked before anything is read. */
 const mayStart = (reader: Reader, index: number): boolean => {
@@ -286,16 +180,9 @@ export const dateAt = (reader: Reader, index: number): ReadDate | undefined => {
   if (!mayStart(reader, index)) return undefined
   const first = oneDateAt(reader, index)
   if (!first || first.to) return first
-  const sign = signAt(reader, first.next)
-  const word = wordAt(reader, first.next)
-  const between = ['mezi', 'between'].includes(index > 0 ? reader.tokens[index - 1]!.text : '')
-  if (
-    between
-      ? word !== 'a' && word !== 'and'
-      : sign !== '-' && sign !== '–' && word !== 'až' && word !== 'do' && word !== 'to' && word !== 'until'
-  )
-    return first
-  if (!following(reader, first.next + 1)) return first
+  const between = ['mezi', 'between'].includes(textBefore(reader, index))
+  const joints = between ? ['a', 'and'] : ['-', '–', 'až', 'do', 'to', 'until']
+  if (!joints.includes(jointAt(reader, first.next)) || !following(reader, first.next + 1)) return first
   const last = oneDateAt(reader, first.next + 1)
   if (!last || last.to) return first
   const from =

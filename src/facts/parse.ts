@@ -4,8 +4,9 @@ import { isBareFraction, isNumberSign } from './figure.ts'
 import { joinedBounds } from './joined-bounds.ts'
 import type { Language } from './language.ts'
 import type { Quantity } from './quantity.ts'
+import { readingAt } from './read-value.ts'
 import { glued, type Reader, readerOf, startWord } from './reader.ts'
-import { type Reading, readingAt } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { sharedUnits } from './shared-units.ts'
 
 const starters: Record<Language, Map<string, boolean>> = { cs: new Map(), en: new Map() }

@@ -94,3 +94,17 @@ export const signAt = (reader: Reader, index: number): string => {
   const token = following(reader, index)
   return token?.kind === 'sign' ? token.text : ''
 }
+
+/** The number that the digits at `index` spell, where they match. */
+export const digitsMatching = ({ tokens }: Reader, index: number, pattern: RegExp): number | undefined => {
+  const token = tokens[index]
+  return token?.kind === 'digits' && pattern.test(token.text) ? Number(token.text) : undefined
+}
+
+/** The word or sign that a value is joined to the next by; else an empty string. */
+export const jointAt = (reader: Reader, index: number): string =>
+  signAt(reader, index) || wordAt(reader, index)
+
+/** The text of the token before `index`, where no more than a line break parts them; else an empty string. */
+export const textBefore = ({ tokens }: Reader, index: number): string =>
+  index > 0 && tokens[index]!.gap <= gap.line ? tokens[index - 1]!.text : ''

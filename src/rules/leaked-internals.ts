@@ -1,4 +1,3 @@
-import { turnName } from '../judge/evidence.ts'
 import type { Finding } from '../judge/finding.ts'
 import { documentText, recordText, versionName } from '../run/written.ts'
 import { internalNames } from './internal-names.ts'
@@ -6,28 +5,7 @@ import { quoteAround } from './quote-around.ts'
 import { distinct, raise } from './raise.ts'
 import { rawMarkup } from './raw-markup.ts'
 import type { Rule, RuleInput } from './rule.ts'
-
-/** A text that the user is shown, and the stretch of it that is the chatbot's. */
-interface Shown {
-  readonly kind: 'reply' | 'record'
-  readonly name: string
-  readonly text: string
-  readonly start: number
-  readonly end: number
-  /** What stood there before, for what was changed. */
-  readonly before: string
-}
-
-function* shownTo({ answer, written }: RuleInput): Generator<Shown> {
-  for (const [index, { reply }] of answer.turns.entries()) {
-    if (reply !== undefined)
-      yield { kind: 'reply', name: turnName(index), text: reply, start: 0, end: reply.length, before: '' }
-  }
-  for (const { name, text, added, stoodBefore } of written) {
-    for (const { start, end } of added)
-      yield { kind: 'record', name, text, start, end, before: stoodBefore?.text ?? '' }
-  }
-}
+import { saidBy } from './said.ts'
 
 /** What the user wrote, and what the user's own documents, files and records show: nothing of it can leak. */
 const usersOwn = ({ answer: { turns, before } }: RuleInput): string => {
@@ -52,7 +30,7 @@ function* leaks(input: RuleInput): Generator<Finding | undefined> {
     own ??= usersOwn(input)
     return own.includes(words)
   }
-  for (const { kind, name, text, start, end, before } of shownTo(input)) {
+  for (const { kind, name, text, start, end, before } of saidBy(input)) {
     const stretch = text.slice(start, end)
     const seen = markup.filter(({ seenIn }) => seenIn.includes(kind))
     for (const { what, pattern } of [...names, ...seen]) {
