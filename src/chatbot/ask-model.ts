@@ -4,15 +4,17 @@ import type {
   LanguageModelV3GenerateResult,
   SharedV3Warning,
 } from '@ai-sdk/provider'
-import { type ModelCall, OutsideFault } from './chatbot.ts'
+import { type FailedAttempts, type ModelCall, OutsideFault } from './chatbot.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { ModelConnection } from './connect-model.ts'
 import { DeadlinePassed, withinDeadline } from './deadline.ts'
 import type { Attempted, ProviderGate } from './gate.ts'
+import { costOf, type Price } from './prices.ts'
 import { readProviderError } from './provider-error.ts'
 import { diagnose, EmptyResponse, type Failure, type RefusableSetting } from './provider-failure.ts'
 import { defaultRetryPolicy, type RetryPolicy, type RetryWait, retrying } from './retry-policy.ts'
 import { readServed } from './served.ts'
+import { readUnreadCall } from './unread-call.ts'
 import { readUsage } from './usage.ts'
 
 /** One request, without what the connection adds to each. */
@@ -26,6 +28,8 @@ export interface ModelReply {
   readonly content: readonly LanguageModelV3Content[]
   /** The provider's own word for why the reply ended. */
   readonly rawFinishReason: string | undefined
+  /** What the provider says of a tool call that it kept back; absent where it kept none. */
+  readonly unreadCall?: string
   readonly call: ModelCall
 }
 
@@ -74,9 +78,11 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
 
   return async (request, signal) => {
     let inProviderMs = 0
+    let failed: FailedAttempts | undefined
 
     const attempt = async (): Promise<ModelReply> => {
       const model = await connection.model()
+      const price = await connection.price(new Date(clock.now()))
       const leave = await gate?.enter(signal)
       const requestedAt = new Date(clock.now()).toISOString()
       const startedMs = clock.elapsed()
@@ -92,7 +98,7 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
         checkEffortSent(connection, result.warnings)
         for (const warning of result.warnings) notice(`${connection.providerTitle}: ${warningText(warning)}`)
         const durationMs = clock.elapsed() - startedMs
-        const reply = replyOf(result, { requestedAt, durationMs }, connection.secrets)
+        const reply = replyOf(result, { requestedAt, durationMs }, price, connection.secrets)
         leave?.(doneWith(reply.call))
         return reply
       } catch (error) {
@@ -116,7 +122,7 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
       }
     }
 
-    return retrying(attempt, {
+    const reply = await retrying(attempt, {
       policy,
       clock,
       signal,
@@ -126,8 +132,13 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
           ? { ...failure, kind: 'lasting', fault: 'provider' }
           : failure
       },
-      ...(onWait ? { onWait } : {}),
+      onWait: (wait) => {
+        const { attempt: count, waitMs, why: lastWhy } = wait
+        failed = { count, waitedMs: (failed?.waitedMs ?? 0) + waitMs, lastWhy }
+        onWait?.(wait)
+      },
     })
+    return failed ? { ...reply, call: { ...reply.call, failedAttempts: failed } } : reply
   }
 }
 
@@ -185,19 +196,28 @@ const checkEffortSent = (
 }
 
 const replyOf = (
-  { content, finishReason, usage, response }: LanguageModelV3GenerateResult,
+  result: LanguageModelV3GenerateResult,
   times: { readonly requestedAt: string; readonly durationMs: number },
+  price: Price | undefined,
   secrets: readonly string[],
-): ModelReply => ({
-  content,
-  rawFinishReason: finishReason.raw,
-  call: {
-    ...times,
-    usage: readUsage(usage.raw),
-    finishReason: finishReason.unified,
-    served: readServed(response?.body, response?.headers, secrets),
-  },
-})
+): ModelReply => {
+  const { content, finishReason, usage, response } = result
+  const unreadCall = readUnreadCall(result)
+  const counts = readUsage(usage.raw)
+  const costUsd = costOf(counts, price)
+  return {
+    content,
+    rawFinishReason: finishReason.raw,
+    ...(unreadCall === undefined ? {} : { unreadCall }),
+    call: {
+      ...times,
+      usage: counts,
+      finishReason: finishReason.unified,
+      served: readServed(response?.body, response?.headers, secrets),
+      ...(costUsd === undefined ? {} : { costUsd }),
+    },
+  }
+}
 
 const warningText = (warning: SharedV3Warning): string =>
   'message' in warning ? warning.message : [warning.feature, warning.details].filter(Boolean).join(': ')

@@ -13,6 +13,15 @@ export interface Usage {
   readonly outputTokens?: number
 }
 
+/** Attempts at a call that failed from outside before one worked. */
+export interface FailedAttempts {
+  readonly count: number
+  /** Between the attempts, all waits together. */
+  readonly waitedMs: number
+  /** Why the last of them failed; without secrets. */
+  readonly lastWhy: string
+}
+
 /** One request to a model and what came of it. */
 export interface ModelCall {
   readonly requestedAt: string
@@ -24,6 +33,8 @@ export interface ModelCall {
   readonly served: Readonly<Record<string, string>>
   /** What the provider takes for it, where its price is known. */
   readonly costUsd?: number
+  /** Absent where the first attempt worked. */
+  readonly failedAttempts?: FailedAttempts
   /** The failed answer that this call was made and paid in; a retry took it over. */
   readonly paidIn?: string
 }

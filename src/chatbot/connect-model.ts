@@ -1,7 +1,10 @@
 import type { LanguageModelV3, SharedV3ProviderOptions } from '@ai-sdk/provider'
 import { effortOptions } from './effort.ts'
 import { providerFetch } from './http-client.ts'
+import { fillingCounts } from './missing-counts.ts'
 import type { ParsedModel } from './parse-chatbot.ts'
+import { priceList } from './price-table.ts'
+import type { Price } from './prices.ts'
 import {
   type Environment,
   type Provider,
@@ -18,6 +21,8 @@ export interface ModelConnection {
   readonly provider: Provider
   /** Loads the provider's package on the first call: it is heavy, and a list of chatbots needs none. */
   model(): Promise<LanguageModelV3>
+  /** What its calls cost at a moment; undefined where that is not known. */
+  price(at: Date): Promise<Price | undefined>
   readonly effort?: string
   /** Sent with every request. */
   readonly providerOptions: SharedV3ProviderOptions
@@ -32,6 +37,8 @@ export interface ConnectOptions {
   readonly environment: Environment
   /** Addresses of the configuration; the environment goes before them. */
   readonly baseUrls?: Partial<Readonly<Record<Provider, string>>>
+  /** What models cost, by provider and model, such as `google:gemini-3.8-flash`: these go before the table's prices. */
+  readonly prices?: Readonly<Record<string, Price>>
   /** The HTTP client; the shared one when absent. */
   readonly fetch?: typeof globalThis.fetch
 }
@@ -42,8 +49,9 @@ export interface ConnectOptions {
  */
 export const connectModel = (
   parsed: ParsedModel,
-  { environment, baseUrls, fetch = providerFetch }: ConnectOptions,
+  { environment, baseUrls, prices, fetch = providerFetch }: ConnectOptions,
 ): ModelConnection => {
+  const findPrice = priceList(prices)
   const effort = effortOptions(parsed)
   const access = providerAccess(parsed.provider, environment, baseUrls)
   let loaded: Promise<LanguageModelV3> | undefined
@@ -55,6 +63,7 @@ export const connectModel = (
       loaded ??= loadModel(access, parsed.model, fetch)
       return loaded
     },
+    price: (at) => findPrice(parsed, at),
     providerOptions: withStandingOptions(access, effort),
     secrets: access.key ? [access.key] : [],
     keyVariable: access.keyVariable,
@@ -89,17 +98,24 @@ const loadModel = async (
   const { provider, baseUrl, key, ownServer } = access
   // Only a compatible server may go without a key: an empty one sends no header.
   const settings = { baseURL: baseUrl, apiKey: key ?? '', fetch }
+  const needing = (...counts: readonly string[]) => ({ ...settings, fetch: fillingCounts(fetch, counts) })
   switch (provider) {
     case 'google':
       return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(model)
     case 'anthropic':
-      return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(model)
+      return (await import('@ai-sdk/anthropic')).createAnthropic(needing('input_tokens', 'output_tokens'))(
+        model,
+      )
     case 'mistral':
-      return (await import('@ai-sdk/mistral')).createMistral(settings)(model)
+      return (await import('@ai-sdk/mistral')).createMistral(
+        needing('prompt_tokens', 'completion_tokens', 'total_tokens'),
+      )(model)
     case 'openai':
       // Other servers under OpenAI's name speak chat completions, and few of them anything else.
       if (ownServer) break
-      return (await import('@ai-sdk/openai')).createOpenAI(settings).responses(model)
+      return (await import('@ai-sdk/openai'))
+        .createOpenAI(needing('input_tokens', 'output_tokens'))
+        .responses(model)
     case 'compatible':
       break
   }

@@ -14,6 +14,7 @@ import type { ModelConnection } from './connect-model.ts'
 import { isContextFinish } from './context-overflow.ts'
 import { requestHash } from './journal.ts'
 import { createCallIds, type ReadToolCall, readToolCall } from './tool-request.ts'
+import { toolOfUnreadCall } from './unread-call.ts'
 
 export interface ModelChatbotOptions extends AskOptions {
   readonly id: string
@@ -75,7 +76,7 @@ const openConversation = (desk: Desk, ask: Ask): Conversation => {
     async send(message) {
       history.push({ role: 'user', content: [{ type: 'text', text: message }] })
       for (;;) {
-        const { content, rawFinishReason, call } = await ask(history, tools)
+        const { content, rawFinishReason, unreadCall, call } = await ask(history, tools)
         desk.recordModelCall(call)
         if (isContextFinish(rawFinishReason))
           throw new RanOut('context', `The context is full: the reply ended with '${rawFinishReason}'`)
@@ -85,11 +86,15 @@ const openConversation = (desk: Desk, ask: Ask): Conversation => {
         const calls = call.finishReason === 'content-filter' ? [] : toolCalls(content, uniqueId)
         const said = assistantMessage(content, calls)
         if (said) history.push(said)
-        if (calls.length === 0) return text
+        if (calls.length === 0 && unreadCall === undefined) return text
 
         if (text.trim()) desk.remark(text)
         desk.startRound()
-        history.push({ role: 'tool', content: await results(desk, calls) })
+        history.push(
+          unreadCall === undefined
+            ? { role: 'tool', content: await results(desk, calls) }
+            : await refusal(desk, uniqueId(undefined), unreadCall),
+        )
       }
     },
   }
@@ -128,6 +133,19 @@ const results = async (desk: Desk, calls: Calls): Promise<LanguageModelV3ToolRes
     })
   }
   return parts
+}
+
+/** A call that was kept back is refused like any other that cannot be read. There is none in the history to answer. */
+const refusal = async (desk: Desk, id: string, said: string): Promise<LanguageModelV3Message> => {
+  const tool = toolOfUnreadCall(
+    said,
+    desk.tools.map(({ name }) => name),
+  )
+  const { content } = await desk.callTool({ id, tool, args: said })
+  return {
+    role: 'user',
+    content: [{ type: 'text', text: `Your tool call could not be read, and nothing was done. ${content}` }],
+  }
 }
 
 /**

@@ -37,12 +37,9 @@ export const diagnose = (error: unknown, setting: FailureSetting): Failure => {
   const line = (text: string) => oneLine(redact(text, secrets))
   const answered = line(`${title} answered ${status}: ${read.message}`)
 
-  if (isKeyRefusal(read))
-    return {
-      kind: 'lasting',
-      fault: 'key',
-      why: line(`${title} refused the key in ${keyVariable} (${status}: ${read.message})`),
-    }
+  const denied = accessDenied(read, keyVariable)
+  if (denied !== undefined)
+    return { kind: 'lasting', fault: 'key', why: line(`${title} ${denied} (${status}: ${read.message})`) }
   if (isContextOverflow(read)) return { kind: 'context full', why: line(`${title}: ${read.message}`) }
   if (error instanceof EmptyResponse)
     return { kind: 'passing', why: line(`${title} gave an empty response (${error.message})`) }
@@ -71,11 +68,36 @@ export const diagnose = (error: unknown, setting: FailureSetting): Failure => {
   return { kind: 'lasting', fault: 'provider', why: answered }
 }
 
-/** Google says 400 to a wrong key. */
-const isKeyRefusal = ({ status, message }: ProviderError): boolean =>
-  status === 401 ||
-  status === 403 ||
-  (status === 400 && /\bapi[ _-]?key\b.{0,20}(not valid|invalid|expired)/i.test(message))
+/** What keeps every call of this account out, in words; undefined where this call alone was refused. */
+const accessDenied = (error: ProviderError, keyVariable: string): string | undefined => {
+  const { status, code, message } = error
+  const refusesKey = `refused the key in ${keyVariable}`
+  const servesElsewhere = 'does not serve this region'
+  switch (status) {
+    case 400:
+      // Google's word for both.
+      if (/user location is not supported/i.test(message)) return servesElsewhere
+      return wrongKeyWording.test(message) ? refusesKey : undefined
+    case 401:
+      return refusesKey
+    case 403:
+      if (moderationWording.test(message)) return undefined
+      if (/unsupported_(?:country|region)/.test(code ?? '') || regionWording.test(message))
+        return servesElsewhere
+      return modelWording.test(message) ? 'gives this account no access to the model' : refusesKey
+    default:
+      return undefined
+  }
+}
+
+const wrongKeyWording = /\bapi[ _-]?key\b.{0,20}(not valid|invalid|expired)/i
+// "Country, region, or territory not supported"
+const regionWording = /\b(?:location|country|region|territory)\b.{0,40}\bnot (?:supported|available|allowed)/i
+// "Project `x` does not have access to model `y`", "You do not have permission to access the model"
+const modelWording =
+  /\b(?:access|permission|allowed|entitled|authorized)\b.{0,40}\bmodel\b|\bmodel\b.{0,60}\b(?:access|permission|not (?:allowed|enabled|authorized|available))/i
+// OpenRouter: "Input was flagged", which says nothing of the account.
+const moderationWording = /\bflagged\b|\bmoderation\b/i
 
 const isPassing = ({ status = 0, code }: ProviderError): boolean => {
   // An account without money stays so: waiting only hides the reason.
@@ -90,7 +112,7 @@ const refusedSetting = ({ status, message, parameter }: ProviderError): Refusabl
     /unsupported|not (?:be )?support|does not support|deprecated|not (?:be )?(?:allowed|permitted)|unrecognized|unknown|may only|only the default/i
   if (!refuses.test(message)) return undefined
   if (/temperature/i.test(names)) return 'temperature'
-  return /max_(?:completion_|output_)?tokens/i.test(names) ? 'maxOutputTokens' : undefined
+  return /max_?(?:completion_?|output_?)?tokens/i.test(names) ? 'maxOutputTokens' : undefined
 }
 
 /** What the provider's package refuses to send at all. */

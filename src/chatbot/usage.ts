@@ -33,7 +33,7 @@ const others = (usage: Sent): Counts => {
   const cacheWrite = count(usage['cache_creation_input_tokens'])
   const reasoning = count(output['reasoning_tokens']) ?? count(output['thinking_tokens'])
   return {
-    inputTokens: count(usage['prompt_tokens']) ?? sum(usage['input_tokens'], cacheRead, cacheWrite),
+    inputTokens: count(usage['prompt_tokens']) ?? withCache(usage['input_tokens'], cacheRead, cacheWrite),
     cachedInputTokens:
       cacheRead ??
       count(input['cached_tokens']) ??
@@ -56,6 +56,9 @@ const outputTokens = (usage: Sent, reasoning: number | undefined): number | unde
     count(usage['total_tokens']) === prompt + completion + reasoning
   return beside ? completion + reasoning : (completion ?? count(usage['output_tokens']))
 }
+
+const withCache = (input: unknown, ...cached: readonly (number | undefined)[]): number | undefined =>
+  count(input) === undefined ? undefined : sum(input, ...cached)
 
 const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined

@@ -1,11 +1,11 @@
-import { once } from 'node:events'
 import type { Command } from 'commander'
-import type { AskedFact, Language } from '../facts/index.ts'
-import { CommandError, exitCode } from './exit.ts'
+import type { AskedFact, Language } from '../facts/engine.ts'
+import { CommandError } from './exit.ts'
+import type { AnswerLine } from './json-lines.ts'
 import { withExamples, withJson } from './options.ts'
 import { harmless, print } from './output.ts'
 
-type FindFact = typeof import('../facts/index.ts').findFact
+type FindFact = typeof import('../facts/engine.ts').findFact
 
 interface Question {
   readonly asked: AskedFact
@@ -37,11 +37,14 @@ const readNear = (value: unknown): readonly string[] | undefined => {
 }
 
 /** Reads one line of `--jsonl`. Throws an Error that says what is wrong with it. */
-const readQuestion = (line: string): Question & { readonly id: unknown } => {
-  const given: unknown = JSON.parse(line)
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new Error('a line must be a JSON object')
-  const { id, value, text, lang, molarMass, near } = given as Record<string, unknown>
+const readQuestion = ({
+  id,
+  value,
+  text,
+  lang,
+  molarMass,
+  near,
+}: Readonly<Record<string, unknown>>): Question & { readonly id: unknown } => {
   if (id === undefined) throw new Error('"id" is missing')
   if (!isText(value) && typeof value !== 'number') throw new Error('"value" must be a text: what to look for')
   if (`${value}`.trim() === '') throw new Error('"value" is empty')
@@ -62,49 +65,13 @@ const answered = (findFact: FindFact, { asked, text, language }: Question) => {
     : { found: false as const, start: null, end: null, as: null }
 }
 
-/**
- * Answers lines of `{ id, value, text, lang?, molarMass?, near? }` in their order, one line of JSON each:
- * `{ id, found, start, end, as }`, or `{ line, error }` for a line that is wrong. Empty lines are passed over.
- */
-export async function* answerLines(
-  lines: AsyncIterable<string>,
-  findFact: FindFact,
-): AsyncGenerator<{ readonly json: string; readonly wrong: boolean }> {
-  let number = 0
-  for await (const line of lines) {
-    number += 1
-    const content = number === 1 ? line.replace(/^\uFEFF/, '') : line
-    if (content.trim() === '') continue
-    try {
-      const { id, ...question } = readQuestion(content)
-      yield { json: JSON.stringify({ id, ...answered(findFact, question) }), wrong: false }
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      yield { json: JSON.stringify({ line: number, error: message }), wrong: true }
-    }
+/** Answers a line `{ id, value, text, lang?, molarMass?, near? }` with `{ id, found, start, end, as }`. */
+export const answerFactLine =
+  (findFact: FindFact): AnswerLine =>
+  (given) => {
+    const { id, ...question } = readQuestion(given)
+    return { id, ...answered(findFact, question) }
   }
-}
-
-/** The lines of a stream of text. A line ends at `\n` alone: U+2028 may stand in a JSON text, where readline would cut it. */
-async function* linesOf(stream: AsyncIterable<string>): AsyncGenerator<string> {
-  let pieces: string[] = []
-  for await (const chunk of stream) {
-    const [first = '', ...others] = chunk.split('\n')
-    pieces.push(first)
-    for (const next of others) {
-      yield pieces.join('')
-      pieces = [next]
-    }
-  }
-  yield pieces.join('')
-}
-
-const answerStandardInput = async (findFact: FindFact): Promise<void> => {
-  for await (const { json, wrong } of answerLines(linesOf(process.stdin.setEncoding('utf8')), findFact)) {
-    if (wrong) process.exitCode = exitCode.failed
-    if (!process.stdout.write(`${json}\n`)) await once(process.stdout, 'drain')
-  }
-}
 
 interface FactOptions {
   readonly jsonl?: boolean
@@ -170,9 +137,10 @@ export const registerFact = (program: Command): void => {
           '--jsonl reads values and texts from standard input; leave --value, --text and --file out.',
         )
       }
-      const { findFact } = await import('../facts/index.ts')
-      if (options.jsonl) await answerStandardInput(findFact)
-      else await answerOne(findFact, options)
+      const { findFact } = await import('../facts/engine.ts')
+      if (!options.jsonl) return await answerOne(findFact, options)
+      const { answerStandardInput } = await import('./json-lines.ts')
+      await answerStandardInput(answerFactLine(findFact))
     })
   withJson(command)
   withExamples(command, [

@@ -4,7 +4,7 @@ import { systemClock as callClock } from '../chatbot/clock.ts'
 import { suiteFingerprint } from '../fingerprint/index.ts'
 import type { Grader } from '../grade/index.ts'
 import { Budget, type RunEvent, RunStopped, runAnswers, systemClock, TakenForDead } from '../run/index.ts'
-import { type KeyFilter, openStore, type Store, StoreError } from '../store/index.ts'
+import { type KeyFilter, openStore, type Spending, type Store, StoreError } from '../store/index.ts'
 import { createChatbots, createJudge, loadSuiteOf, selectCases, withoutRevision } from './bench.ts'
 import { CommandError, exitCode } from './exit.ts'
 import { gradeAndKeep, gradeUngraded } from './keep-grade.ts'
@@ -67,6 +67,16 @@ const startsOf = (
     const done = planned - countOf(plan.left, chatbot.id)
     return { chatbot, planned, done, costUsd: spent.get(chatbot.id) }
   })
+}
+
+/** What was paid for all attempts, as far as prices are known. Empty where no model was asked. */
+const describeSpending = (spending: readonly Spending[]): string => {
+  const unpriced = spending.reduce((sum, { unpricedCalls }) => sum + unpricedCalls, 0)
+  const known = spending.flatMap(({ paidUsd }) => paidUsd ?? [])
+  if (unpriced + known.length === 0) return ''
+  const beside = unpriced === 0 ? '' : `${unpriced} calls of unknown price`
+  const paid = known.length === 0 ? '' : `$${known.reduce((sum, usd) => sum + usd, 0).toFixed(2)}`
+  return `\nCost so far: ${[paid, beside].filter((part) => part !== '').join(', and ')}`
 }
 
 const paidBefore = async (store: Store, filter: KeyFilter): Promise<ReadonlyMap<string, number>> =>
@@ -170,7 +180,10 @@ export const runBench = async (options: RunOptions): Promise<number> => {
   await writeReport(report, store, suite, fingerprint)
   const summary = await summariseStore(store, fingerprint, filter)
   if (options.json) printJson({ ...summary, report })
-  else print(`\n${describeSummary(summary)}\n\nReport: ${report}`)
+  else
+    print(
+      `\n${describeSummary(summary)}\n${describeSpending(await store.spending(filter))}\nReport: ${report}`,
+    )
   return summary.chatbots.some(({ failed, missing }) => failed + missing > 0)
     ? exitCode.incomplete
     : exitCode.fine

@@ -19,7 +19,7 @@ const measureReading = (reader: Reader, span: Span): Reading => ({
   next: span.next,
   ...(span.first.comparator && { comparator: span.first.comparator }),
   ...(span.amount.is === 'range' && {
-    closed: span.start < reader.tokens.length && isOpening(reader, span.start),
+    closed: isOpening(reader, span.start),
   }),
 })
 
@@ -45,7 +45,9 @@ const numberReading = (reader: Reader, span: Span, floor: number): Reading | Ski
   const labelled = unitInLabel(reader, start) ?? unitInNextCell(reader, next)
   if (labelled) return { ...measureReading(reader, { ...span, unit: labelled }), implied: true }
   const counted = countedAt(reader, next)
-  const label = labelBefore(reader, start, floor)
+  const named = labelBefore(reader, start, floor)
+  // „pH metr má 5 elektrod“ counts electrodes.
+  const label = named?.direct || counted.words.length === 0 ? named : undefined
   if (first.needs === 'unit' || (first.needs && counted.words.length === 0)) return undefined
   const noun = counted.words.length > 0
   return {

@@ -56,7 +56,12 @@ const wordsEndAt = ({ tokens }: Reader, words: readonly string[], last: number, 
     return tokens[at]!.text === word && (offset === 0 || tokens[at]!.gap <= gap.line)
   })
 
+const fillsUp = /^(?:mak|made|fill|top|bring|brought|dilut|adjust)/
+
 const applies = (reader: Reader, phrase: BoundPhrase, at: number, bounded: Bounded): boolean => {
+  // "make up to 50 ml" is no limit.
+  if (phrase.words[0] === 'up' && fillsUp.test(reader.tokens[at - phrase.words.length]?.text ?? ''))
+    return false
   if (phrase.where === 'moment') return bounded === 'moment'
   if (phrase.where !== 'place') return true
   const putting = mentions(reader, at, ofPutting)

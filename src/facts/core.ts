@@ -23,7 +23,8 @@ const sameUnit = (a: Unit | undefined, b: Unit | undefined): boolean => a?.dimen
 const wholeWords = new Set(
   'celé celých plné plných dalších další dlouhých full whole more additional consecutive'.split(' '),
 )
-const numeralEnding = /^(?:ti|mi|i|ti?denní)$/
+/** „5ti“, „8mi“: the ending that a numeral gets when it is read aloud. */
+const numeralEnding = /^(?:ti|mi|i)$/
 
 /** The token after a number's second spelling in brackets: „30 (třicet) minut“. */
 const afterSpelling = (reader: Reader, figure: ReadFigure): number => {
@@ -55,10 +56,11 @@ const withUnit = (reader: Reader, figure: ReadFigure): Core => {
   if (bounded) return { ...figure, unit: bounded.unit, next: bounded.next, comparator: bound.comparator }
   const start = unitStart(reader, figure)
   const adjective = reader.lexicon.unitAdjectives.get(wordAt(reader, start))
-  const twoWord = unitAt(reader, start)
-  if (adjective && !(twoWord && twoWord.next > start + 1))
+  const read = unitAt(reader, start)
+  // „procentní bod“ is a unit of two words.
+  if (adjective && !(read && read.next > start + 1))
     return { ...figure, unit: adjective, next: start + 1, adjective: true }
-  return twoWord ? { ...figure, unit: twoWord.unit, next: twoWord.next } : figure
+  return read ? { ...figure, unit: read.unit, next: read.next } : figure
 }
 
 /** „hodinu a půl“, "an hour and a half": the half of the unit that stands before it. */
@@ -66,13 +68,8 @@ const withHalfAfter = (reader: Reader, core: Core): Core => {
   if (!core.unit || core.adjective || core.value.denominator !== 1n) return core
   if (wordAt(reader, core.next) !== (reader.language === 'cs' ? 'a' : 'and')) return core
   const halfWord = wordAt(reader, core.next + 1)
-  if (
-    reader.language === 'cs' &&
-    !reader.lexicon.halves.has(halfWord) &&
-    halfWord !== 'tři' &&
-    wordAt(reader, core.next + 1) !== ''
-  )
-    return core
+  const isShare = halfWord === '' || halfWord === 'tři' || reader.lexicon.halves.has(halfWord)
+  if (reader.language === 'cs' && !isShare) return core
   const share = figureAt(reader, core.next + 1)
   if (!share || 'noNumber' in share || share.needs !== 'unit or noun' || share.value.denominator === 1n)
     return core

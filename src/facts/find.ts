@@ -90,9 +90,18 @@ function* inARow(read: ReadText, pieces: readonly Piece[], options: EqualOptions
 /** A number such as 7.5 that is no quantity where it stands: a clause, matched digit for digit. */
 function* asClause(read: ReadText, written: string): Generator<Stretch> {
   if (!/^\d+(?:\.\d+)+$/.test(written)) return
-  for (const place of standing(read.plain(), written)) {
-    if (!read.quantities.some(({ start, end }) => start < place.end && place.start < end)) yield place
+  for (const place of standing(read.plain(), written)) if (!isInQuantity(read, place)) yield place
+}
+
+/** Whether a stretch overlaps the last quantity that starts before its end. */
+const isInQuantity = ({ quantities }: ReadText, { start, end }: Stretch): boolean => {
+  let [low, high] = [0, quantities.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (quantities[middle]!.start < end) low = middle + 1
+    else high = middle
   }
+  return low > 0 && quantities[low - 1]!.end > start
 }
 
 function* places(read: ReadText, value: Value, options: EqualOptions): Generator<Stretch> {
@@ -110,7 +119,7 @@ function* places(read: ReadText, value: Value, options: EqualOptions): Generator
   }
 }
 
-function* near(read: ReadText, asked: AskedFact): Generator<FoundFact & { readonly found: true }> {
+function* found(read: ReadText, asked: AskedFact): Generator<FoundFact & { readonly found: true }> {
   const beginnings = (asked.near ?? []).filter((beginning) => beginning.trim() !== '')
   for (const { start, end } of places(read, readValue(asked.value, read.language), asked)) {
     if (isNear(read, { start, end }, beginnings))
@@ -130,7 +139,7 @@ export const findFact = (
   source: string | ReadText,
   language: Language = 'cs',
 ): FoundFact => {
-  const [first] = near(readOnce(source, language), asked)
+  const [first] = found(readOnce(source, language), asked)
   return first ?? { found: false }
 }
 
@@ -139,7 +148,7 @@ export const findEvery = (
   asked: AskedFact,
   source: string | ReadText,
   language: Language = 'cs',
-): readonly (FoundFact & { readonly found: true })[] => [...near(readOnce(source, language), asked)]
+): readonly (FoundFact & { readonly found: true })[] => [...found(readOnce(source, language), asked)]
 
 /** The line that tells a reader how a value was found. */
 export const explain = (fact: FoundFact): string =>

@@ -1,7 +1,7 @@
 import { gap } from './gap.ts'
 import { glued, type Reader } from './reader.ts'
 
-const mayTouchNumber = new Set('ph cca ca max min od do až asi nad pod x e od'.split(' '))
+const mayTouchNumber = new Set('ph cca ca max min od do až asi nad pod x e'.split(' '))
 const abbreviation = new Set('max min cca ca str č'.split(' '))
 const joinsNames = '-–‐_/.#\\&@+'
 

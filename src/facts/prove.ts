@@ -4,7 +4,7 @@ import { findFact } from './find.ts'
 import type { Language } from './language.ts'
 import type { Amount, Quantity } from './quantity.ts'
 import { compare } from './rational.ts'
-import { readText } from './read-text.ts'
+import { type ReadText, readText } from './read-text.ts'
 import { readValue } from './value.ts'
 
 /** Whether a quote stands in a source, as the quote engine tells it. */
@@ -73,6 +73,23 @@ const saysMore = (value: Quantity, said: Quantity): boolean => {
   )
 }
 
+const boundWords =
+  /(?<!\p{L})(?:nejvýše?|maximálně|nejdéle|nejpozději|nejméně|minimálně|alespoň|aspoň|at most|at least|no more than|no less than)(?!\p{L})/iu
+
+/** A bound in the clause of a value that is no part of the value: „nejvýše se inkubuje 30 minut“. */
+const boundApart = (
+  { text, quantities }: ReadText,
+  { start, end }: { readonly start: number; readonly end: number },
+): string | undefined => {
+  const before = Math.max(...[...text.slice(0, start).matchAll(/[,;.:]\s/g)].map(({ index }) => index), 0)
+  const after = text.slice(end).search(/[,;.:](?:\s|$)/)
+  const clause = text.slice(before, after < 0 ? text.length : end + after)
+  const found = boundWords.exec(clause)
+  if (!found) return undefined
+  const at = before + found.index
+  return quantities.some((each) => each.start <= at && at < each.end) ? undefined : found[0]
+}
+
 /**
  * The line that warns where a fact's words carry a bound, a tolerance or a range that its value lacks: the words say
  * „do 30 minut“ and the value is `30 min`. Nothing where the value says as much as the words.
@@ -80,10 +97,19 @@ const saysMore = (value: Quantity, said: Quantity): boolean => {
 export const boundLost = (fact: Fact, language: Language = 'cs'): string | undefined => {
   const spoken = fact.language ?? language
   const value = readValue(fact.value, spoken)
-  if (value.is !== 'quantity' || findFact(askedOf(fact), fact.words, spoken).found) return undefined
-  const said = readText(fact.words, spoken).quantities.find((each) =>
-    value.readings.some((reading) => saysMore(reading, each)),
-  )
+  if (value.is !== 'quantity') return undefined
+  const words = readText(fact.words, spoken)
+  const place = findFact(askedOf(fact), words)
+  if (place.found) {
+    const apart = value.readings.every(({ comparator }) => comparator === '=')
+      ? boundApart(words, place)
+      : undefined
+    return (
+      apart &&
+      `the words say „${apart}“, and the value „${fact.value}“ has no bound: check whether it needs one`
+    )
+  }
+  const said = words.quantities.find((each) => value.readings.some((reading) => saysMore(reading, each)))
   return (
     said &&
     `the words say „${said.form}“, and the value „${fact.value}“ lacks that bound: write it as „${said.form}“`

@@ -5,7 +5,7 @@ import { gap } from './gap.ts'
 import type { Figure } from './literal.ts'
 import type { Amount } from './quantity.ts'
 import { compare, one, rational, zero } from './rational.ts'
-import { following, glued, type Reader, signAt, startWord, wordAt } from './reader.ts'
+import { following, glued, jointAt, type Reader, signAt, startWord, wordAt } from './reader.ts'
 import { spokenAt } from './spoken.ts'
 import { type Unit, unit } from './unit.ts'
 import { unitAt } from './unit-reading.ts'
@@ -72,11 +72,13 @@ const oneTimesAt = (reader: Reader, index: number): { figure: Figure; next: numb
   return { figure, next: read.next + 1 }
 }
 
+const joinsRange = (reader: Reader, index: number): boolean =>
+  ['až', 'to', '-', '–'].includes(jointAt(reader, index))
+
 const timesAt = (reader: Reader, index: number): Times | undefined => {
   const first = oneTimesAt(reader, index)
   if (first) {
-    const joint = wordAt(reader, first.next) || signAt(reader, first.next)
-    const last = ['až', 'to', '-', '–'].includes(joint) ? oneTimesAt(reader, first.next + 1) : undefined
+    const last = joinsRange(reader, first.next) ? oneTimesAt(reader, first.next + 1) : undefined
     if (last && compare(first.figure.value, last.figure.value) < 0) {
       return { amount: { is: 'range', from: first.figure, to: last.figure }, next: last.next }
     }
@@ -84,8 +86,7 @@ const timesAt = (reader: Reader, index: number): Times | undefined => {
   }
   const low = figureAt(reader, index)
   if (!low || 'noNumber' in low) return undefined
-  const joint = wordAt(reader, low.next) || signAt(reader, low.next)
-  const last = ['až', 'to', '-', '–'].includes(joint) ? oneTimesAt(reader, low.next + 1) : undefined
+  const last = joinsRange(reader, low.next) ? oneTimesAt(reader, low.next + 1) : undefined
   if (!last || compare(low.value, last.figure.value) >= 0) return undefined
   return {
     amount: { is: 'range', from: { value: low.value, decimals: low.decimals }, to: last.figure },

@@ -98,7 +98,8 @@ const rangeFrom = (reader: Reader, first: Core, index: number, floor: number): S
   const from = unit && firstUnit ? convert(scaled, firstUnit, unit) : figureOf(scaled)
   const to = figureOf(second)
   const order = compare(from.value, to.value)
-  const loose = !unit && isDash(signAt(reader, first.next))
+  const loose =
+    isDash(signAt(reader, first.next)) && (!second.unit || glued(reader, first.next) !== undefined)
   if (order === 0 || (order > 0 && loose)) return undefined
   const [low, high] = order < 0 ? [from, to] : [to, from]
   return {

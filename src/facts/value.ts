@@ -40,6 +40,7 @@ const piecesOf = (value: string, quantities: readonly Quantity[]): Piece[] => {
 
 const known = new Map<string, Value>()
 const mostKnown = 1_000
+const longestKnown = 200
 
 /** Reads what a fact's value is: a quantity, plain words, or both in a row. Once for a value that many texts are asked for. */
 export const readValue = (value: string, language: Language): Value => {
@@ -47,8 +48,10 @@ export const readValue = (value: string, language: Language): Value => {
   const met = known.get(key)
   if (met) return met
   const read = freshly(value, language)
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, read)
+  if (value.length <= longestKnown) {
+    if (known.size >= mostKnown) known.clear()
+    known.set(key, read)
+  }
   return read
 }
 

@@ -47,15 +47,6 @@ export interface JudgeAccount {
   readonly durationMs: number
 }
 
-/** Prices of a model, in US dollars a million tokens. */
-export interface ModelPrices {
-  readonly input: number
-  /** The price of input where absent. */
-  readonly cachedInput?: number
-  /** Thoughts included. */
-  readonly output: number
-}
-
 /** The calls that went to the provider and came back. */
 export const callsMade = (exchanges: readonly Exchange[]): readonly JudgeReply[] =>
   exchanges.flatMap(({ reply, fromMemory }) => (reply && !fromMemory ? [reply] : []))
@@ -66,24 +57,6 @@ export const sumOfUsage = (replies: readonly JudgeReply[]): Usage => {
   for (const { usage } of replies)
     for (const [name, count] of Object.entries(usage)) sums[name] = (sums[name] ?? 0) + (count as number)
   return sums
-}
-
-/** The cost of calls; undefined where the prices or a count of input or output tokens are not known. */
-export const costOf = (
-  replies: readonly JudgeReply[],
-  prices: ModelPrices | undefined,
-): number | undefined => {
-  if (!prices) return replies.length === 0 ? 0 : undefined
-  let cost = 0
-  for (const { usage } of replies) {
-    const { inputTokens, cachedInputTokens = 0, outputTokens } = usage
-    if (inputTokens === undefined || outputTokens === undefined) return undefined
-    cost +=
-      (inputTokens - cachedInputTokens) * prices.input +
-      cachedInputTokens * (prices.cachedInput ?? prices.input) +
-      outputTokens * prices.output
-  }
-  return cost / 1_000_000
 }
 
 /** The account with the judge's findings that were refused after it was done. */

@@ -1,4 +1,5 @@
-import { callsMade, costOf, type JudgeAccount, type ModelPrices, sumOfUsage } from './account.ts'
+import { costOfAll } from '../chatbot/prices.ts'
+import { callsMade, type JudgeAccount, sumOfUsage } from './account.ts'
 import { bindWith } from './bind-quote.ts'
 import { factsFound } from './facts-found.ts'
 import { whyUnverified } from './inventory.ts'
@@ -20,14 +21,13 @@ export interface Prepared {
   readonly terms: TalkTerms
   readonly openings: Openings
   readonly fill: FillPrompt
-  readonly prices: ModelPrices | undefined
   /** The names of the suite's finding types. */
   readonly types: readonly string[]
 }
 
 /** Judges one answer: the inventory and what code makes of it, then the findings. A step that fails, fails the whole. */
 export const judgeAnswer = async (job: JudgeTask, prepared: Prepared): Promise<Verdict> => {
-  const { sheet, budget, terms, openings, fill, prices, types } = prepared
+  const { sheet, budget, terms, openings, fill, types } = prepared
   const talk = talkWith(terms)
   const book = quoteBook(job.evidence)
   const sitting: Sitting = { job, sheet, talk, fill, book, bind: bindWith(sheet, book) }
@@ -42,7 +42,7 @@ export const judgeAnswer = async (job: JudgeTask, prepared: Prepared): Promise<V
   const raised = inventory.outcome === 'taken' ? await raiseFindings(openings.findings, sitting) : inventory
 
   const made = callsMade(talk.exchanges)
-  const costUsd = costOf(made, prices)
+  const costUsd = costOfAll(made)
   const account: JudgeAccount = {
     system: openings.system,
     quotes: raised.outcome === 'raised' ? raised.quotes : { atOnce: 0, afterSendBack: 0, dropped: 0 },

@@ -28,6 +28,8 @@ export interface JudgeReply {
   readonly durationMs: number
   readonly usage: Usage
   readonly served: Readonly<Record<string, string>>
+  /** What it cost when it was made, where the price is known. */
+  readonly costUsd?: number
 }
 
 /** One judge call, whole. */

@@ -4,7 +4,6 @@ import { type ConnectOptions, connectModel, type ModelConnection } from '../chat
 import { parseChatbotId } from '../chatbot/parse-chatbot.ts'
 import { findingTypes } from '../suite/catalogue.ts'
 import type { Suite } from '../suite/suite.ts'
-import type { ModelPrices } from './account.ts'
 import type { Judge, JudgeTask } from './judge.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { type JudgeMemory, requestHash } from './memory.ts'
@@ -22,8 +21,6 @@ export interface ModelJudgeOptions extends ConnectOptions, Omit<AskOptions, 'ret
   readonly memory: JudgeMemory
   /** As the command line names a model. The suite's own when absent. */
   readonly model?: string
-  /** Without them no cost is known. */
-  readonly prices?: ModelPrices
   /** Ends when the run is stopped. */
   readonly signal?: AbortSignal
 }
@@ -60,6 +57,7 @@ export const modelJudge = (options: ModelJudgeOptions): Judge => {
   const connection = connectJudge(id, {
     environment,
     ...(baseUrls ? { baseUrls } : {}),
+    ...(prices ? { prices } : {}),
     ...(fetch ? { fetch } : {}),
   })
 
@@ -83,7 +81,7 @@ export const modelJudge = (options: ModelJudgeOptions): Judge => {
 
   return {
     id,
-    judge: (job) => judgeAnswer(job, { ...prepare(job), fill, prices, types }),
+    judge: (job) => judgeAnswer(job, { ...prepare(job), fill, types }),
     plan: async (job) => {
       const { terms, openings } = prepare(job)
       const requests = [openings.inventory, openings.findings].flatMap((question) =>

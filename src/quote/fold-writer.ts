@@ -49,6 +49,7 @@ export class FoldWriter implements FoldedText {
     if (this.gap === breaks.none && from > 0) {
       do from--
       while (from > 0 && kindOf(this.text[from]!) === kinds.mark && this.length - from < longestCluster)
+      if (this.length - from === longestCluster) return this.put(code, at, width)
     }
     const start = from < this.length ? this.at[from]! : at
     const cluster = String.fromCharCode(...this.text.subarray(from, this.length), code).normalize('NFC')

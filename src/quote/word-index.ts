@@ -64,6 +64,9 @@ export const ordinalAt = ({ starts }: Pick<WordIndex, 'starts'>, place: number):
   return low - 1
 }
 
+/** How many page lines may stand between the parts of a divided word. */
+const mostLinesBetween = 8
+
 /**
  * Where the first part of a word ends that a hyphen at a line's end divides, given where its second part begins:
  * the offset of the hyphen. The hyphen may be repeated before the second part, where it reads as a bullet, and page lines
@@ -73,12 +76,15 @@ const hyphenBefore = (folded: FoldedText, second: number, furniture: ReadonlyMap
   let index = second - 1
   let gap: number = breaks.none
   let farthest: number = breaks.line
-  for (;;) {
+  for (let lines = 0; lines < mostLinesBetween; ) {
     const line = furniture.get(index + 1)
     const rank = breakAt(folded.text[index])
     // A page line between stands off by blank lines.
-    if (line) [index, farthest] = [line.from - 1, breaks.paragraph]
-    else if (rank !== breaks.none || (folded.text[index] === signs.bullet && index === second - 1)) index--
+    if (line) {
+      index = line.from - 1
+      farthest = breaks.paragraph
+      lines++
+    } else if (rank !== breaks.none || (folded.text[index] === signs.bullet && index === second - 1)) index--
     else break
     gap = Math.max(gap, rank)
   }

@@ -1,4 +1,11 @@
-import { type FactTable, type Language, type ReadText, readText } from '../facts/index.ts'
+import {
+  type Fact,
+  type FactTable,
+  findEvery,
+  type Language,
+  type ReadText,
+  readText,
+} from '../facts/index.ts'
 import type { QuotableSource } from '../suite/catalogue.ts'
 
 /** A text under the name that a quote is bound to. */
@@ -36,6 +43,27 @@ export interface FactTexts {
   readonly user: readonly FactSource[]
   /** Where the facts must stand: in what was written or, where nothing was, in the replies. */
   readonly said: readonly FactSource[]
+  /** Where a fact stands in a source, near the words that it asks for: the starts of its places. */
+  readonly placesOf: (fact: Fact, source: FactSource) => ReadonlySet<number>
+}
+
+/** A fact as it is looked up; `anywhere` leaves the words out that should be near. */
+export const askedOf = ({ value, near, molarMass }: Fact, where: 'near' | 'anywhere') => ({
+  value,
+  ...(molarMass !== undefined && { molarMass }),
+  ...(where === 'near' && near && { near }),
+})
+
+const rememberedPlaces = (): FactTexts['placesOf'] => {
+  const known = new Map<FactSource, Map<string, ReadonlySet<number>>>()
+  return (fact, source) => {
+    const ofSource = known.get(source) ?? new Map<string, ReadonlySet<number>>()
+    const places =
+      ofSource.get(fact.id) ??
+      new Set(findEvery(askedOf(fact, 'near'), source.read).map(({ start }) => start))
+    known.set(source, ofSource.set(fact.id, places))
+    return places
+  }
 }
 
 /** Reads every text of an answer. */
@@ -52,6 +80,7 @@ export const factTexts = ({ table, language, ...given }: FactRulesInput): FactTe
     documents: readAs('document', given.documents),
     user: readAs('user', given.user),
     said: record.length > 0 ? record : reply,
+    placesOf: rememberedPlaces(),
   }
 }
 

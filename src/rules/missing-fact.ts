@@ -1,17 +1,12 @@
-import { type Fact, findEvery, findFact, readValue } from '../facts/index.ts'
+import { type Fact, findEvery, readValue } from '../facts/index.ts'
 import type { Finding } from '../judge/finding.ts'
-import { type FactTexts, sourcesOf } from './fact-texts.ts'
+import { askedOf, type FactTexts, sourcesOf } from './fact-texts.ts'
 import { raise } from './raise.ts'
 import { sharesNumber } from './same-number.ts'
 
-const asked = ({ value, near, molarMass }: Fact, where: 'near' | 'anywhere') => ({
-  value,
-  ...(molarMass !== undefined && { molarMass }),
-  ...(where === 'near' && near && { near }),
-})
-
-export const isFound = (fact: Fact, { said }: FactTexts): boolean =>
-  said.some(({ read }) => findFact(asked(fact, 'near'), read).found)
+/** Whether a fact stands in what was said. */
+export const isFound = (fact: Fact, { said, placesOf }: FactTexts): boolean =>
+  said.some((source) => placesOf(fact, source).size > 0)
 
 /** The beginnings of plain words, so that another case form of a name keeps a rule silent. */
 const beginnings = (words: string): string =>
@@ -25,7 +20,7 @@ const beginnings = (words: string): string =>
  * its value away from the words that should be near, where no other fact of the table explains it.
  */
 export const mayBeMeant = (fact: Fact, texts: FactTexts): boolean => {
-  const value = readValue(fact.value, texts.language)
+  const value = readValue(fact.value, fact.language ?? texts.language)
   const others = texts.table.facts.filter((other) => other.id !== fact.id)
   return texts.said.some((source) => {
     if (value.is === 'words') return source.read.sentencesWith(beginnings(value.words)).size > 0
@@ -35,12 +30,9 @@ export const mayBeMeant = (fact: Fact, texts: FactTexts): boolean => {
             value.readings.some((reading) => sharesNumber(reading, each)),
           )
         : []
-    const places = [...findEvery(asked(fact, 'anywhere'), source.read), ...alike].map(({ start }) => start)
+    const places = [...findEvery(askedOf(fact, 'anywhere'), source.read), ...alike].map(({ start }) => start)
     if (places.length === 0) return false
-    const explained = new Set(
-      others.flatMap((other) => findEvery(asked(other, 'near'), source.read).map(({ start }) => start)),
-    )
-    return places.some((start) => !explained.has(start))
+    return places.some((start) => !others.some((other) => texts.placesOf(other, source).has(start)))
   })
 }
 

@@ -55,7 +55,7 @@ const isGiven = (quantity: Quantity, fact: Fact, texts: FactTexts): boolean =>
  * the fact itself stands nowhere and its document gives that number for nothing else.
  */
 export const wrongValue = (fact: Fact, texts: FactTexts): Finding | undefined => {
-  const value = readValue(fact.value, texts.language)
+  const value = readValue(fact.value, fact.language ?? texts.language)
   if (value.is !== 'quantity') return undefined
   const reading = value.readings[0]!
   const judged =

@@ -165,6 +165,7 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
         await sleep(othersMs, signal)
         await sharing.freeTheDead()
       },
+      elapsed: () => clock.elapsedMs(),
       signal: stop.signal,
     })
   } finally {

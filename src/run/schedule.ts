@@ -28,8 +28,13 @@ export interface Work<Item, Result> {
   readonly keep: (done: Try<Item>, result: Result) => Promise<'settled' | 'again'>
   /** Waits a moment for items that others hold. */
   readonly awaitOthers: (lane: string, held: number, signal: AbortSignal) => Promise<void>
+  /** Milliseconds that only grow. */
+  readonly elapsed: () => number
   readonly signal: AbortSignal
 }
+
+/** How long a store may take to write what is claimed, and twice that again, because items end in bunches. */
+const claimMs = 300
 
 /** How often an item is tried in one go. */
 const attempts = 2
@@ -78,6 +83,8 @@ class Lane<Item, Result> {
   private held: Try<Item>[] = []
   private readonly claimed: Try<Item>[] = []
   private claiming: Promise<void> | undefined
+  /** When the last ones were begun: twice as many as are played at a time. */
+  private readonly begunAt: number[] = []
   private playing = 0
   private keeping = 0
   private wake: (() => void) | undefined
@@ -130,6 +137,8 @@ class Lane<Item, Result> {
       return
     }
     this.playing += 1
+    this.begunAt.push(this.work.elapsed())
+    if (this.begunAt.length > 2 * this.work.concurrency) this.begunAt.shift()
     const played = play(next, this.stop.signal)
       .finally(() => {
         this.playing -= 1
@@ -161,13 +170,13 @@ class Lane<Item, Result> {
   }
 
   /**
-   * Claims what is begun next a little ahead, so that no place stays empty while the store writes: a quarter of what is
-   * played at a time, and no more, for another process may be waiting for work.
+   * Claims what is begun next a little ahead, so that no place stays empty while the store writes, and no more, for
+   * another process may be waiting for work.
    */
   private claimAhead(): void {
     const { concurrency, claim } = this.work
     if (this.claiming || this.stop.signal.aborted) return
-    const ahead = Math.ceil(concurrency / 4)
+    const ahead = this.ahead()
     const free = concurrency - this.playing
     // In pieces, not one by one: each claim is a write.
     if (this.claimed.length > free + ahead / 2) return
@@ -187,6 +196,16 @@ class Lane<Item, Result> {
         this.claiming = undefined
       })
     this.guard(this.claiming)
+  }
+
+  /** A quarter of what is played at a time; as many as begin while a store writes, where they begin quickly. */
+  private ahead(): number {
+    const { concurrency, elapsed } = this.work
+    const few = Math.ceil(concurrency / 4)
+    const [first] = this.begunAt
+    if (first === undefined || this.begunAt.length < 2 * concurrency) return few
+    const perMs = this.begunAt.length / Math.max(1, elapsed() - first)
+    return Math.min(Math.max(few, Math.ceil(perMs * claimMs)), 4 * concurrency)
   }
 
   private take(count: number): readonly Try<Item>[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { colourNames } from '../richtext/index.ts'
 import { limitsSchema } from './suite.ts'
 
 const text = z.string().min(1)
@@ -65,6 +66,25 @@ export const caseSchema = z.strictObject({
     .optional(),
   layoutTemplate: text.optional(),
   templateSubjects: texts.optional(),
+  mayChange: z
+    .array(
+      z
+        .string()
+        .regex(/^[^\s#]+(?:#\S.*)?$/, 'must be a document (SOP-014), a section (SOP-014#5) or a kind of record'),
+    )
+    .optional(),
+  form: z
+    .strictObject({
+      tables: texts.optional(),
+      numbered: texts.optional(),
+      headings: texts.min(2).optional(),
+      looks: z
+        .array(z.strictObject({ text, colour: z.enum(colourNames), as: z.enum(['text', 'highlight']) }))
+        .optional(),
+      mostWords: z.number().int().positive().optional(),
+      language: z.enum(['cs', 'en']).optional(),
+    })
+    .optional(),
   checks: z
     .array(z.looseObject({ severity: z.enum(['hard', 'diagnostic']), name: text }))
     .refine((checks) => checks.some(({ severity }) => severity === 'hard'), {

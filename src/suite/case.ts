@@ -1,3 +1,4 @@
+import type { ColourName } from '../richtext/index.ts'
 import type { Script } from './script.ts'
 
 /**
@@ -36,6 +37,26 @@ export interface Budget {
   readonly outputTokens?: number
 }
 
+/** The form that a case asks for. Sections are named by number or heading, in whatever document was written. */
+export interface Form {
+  /** Sections that must hold a table. */
+  readonly tables?: readonly string[]
+  /** Sections that must hold a numbered list. */
+  readonly numbered?: readonly string[]
+  /** Headings that a written document must have in this order; one that it lacks is no matter of form. */
+  readonly headings?: readonly string[]
+  /** Passages that must look so wherever they stand in what was written. */
+  readonly looks?: readonly {
+    readonly text: string
+    readonly colour: ColourName
+    readonly as: 'text' | 'highlight'
+  }[]
+  /** Words of the last reply at most. */
+  readonly mostWords?: number
+  /** The language of all that was written or, where nothing was, of the last reply. */
+  readonly language?: 'cs' | 'en'
+}
+
 /** One task. */
 export interface Case {
   /** `CB` and two digits. */
@@ -60,6 +81,12 @@ export interface Case {
   readonly layoutTemplate?: string
   /** Names of the template's subject that would betray a carry-over. */
   readonly templateSubjects?: readonly string[]
+  /**
+   * What of the tenant the task lets change: a document (`SOP-014`), a section of one (`SOP-014#5`), a kind of record
+   * (`nonconformity`). A document made anew changes nothing that was there.
+   */
+  readonly mayChange?: readonly string[]
+  readonly form?: Form
   readonly checks: readonly CaseCheck[]
   readonly scripts: readonly Script[]
 }

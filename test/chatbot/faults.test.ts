@@ -1,10 +1,12 @@
 import { getEventListeners } from 'node:events'
+import { APICallError } from '@ai-sdk/provider'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { OutsideFault } from '../../src/chatbot/chatbot.ts'
 import { isContextFinish, isContextOverflow } from '../../src/chatbot/context-overflow.ts'
 import { withinDeadline } from '../../src/chatbot/deadline.ts'
 import { createDispatcher } from '../../src/chatbot/http-client.ts'
+import { diagnose } from '../../src/chatbot/provider-failure.ts'
 import { redact } from '../../src/chatbot/redact.ts'
 import { askedWaitMs } from '../../src/chatbot/retry-after.ts'
 import { defaultRetryPolicy, type RetryWait, retrying } from '../../src/chatbot/retry-policy.ts'
@@ -51,6 +53,49 @@ describe('isContextOverflow', () => {
       Array(4).fill(false),
     )
   })
+})
+
+describe('diagnose', () => {
+  const refusal = (status: number, message: string, code?: string) =>
+    diagnose(
+      new APICallError({
+        message: 'Refused.',
+        url: 'http://127.0.0.1',
+        requestBodyValues: {},
+        statusCode: status,
+        responseBody: JSON.stringify({ error: { message, code } }),
+      }),
+      { providerTitle: 'OpenAI', keyVariable: 'OPENAI_API_KEY', secrets: [], nowMs: 0 },
+    )
+
+  it.each<[number, string, string | undefined, string]>([
+    [401, 'Incorrect API key provided.', 'invalid_api_key', 'refused the key in OPENAI_API_KEY'],
+    [403, 'Your API key was reported as leaked. Please use another API key.', undefined, 'refused the key'],
+    [403, 'The caller does not have permission', 'PERMISSION_DENIED', 'refused the key'],
+    [400, 'API key expired. Please renew the API key.', undefined, 'refused the key'],
+    [
+      403,
+      'Project `proj_1` does not have access to model `gpt-5.2`.',
+      'model_not_found',
+      'gives this account no access to the model',
+    ],
+    [403, 'You do not have permission to access the model claude-x.', undefined, 'no access to the model'],
+    [403, 'Country, region, or territory not supported', 'x', 'does not serve this region'],
+    [403, 'Forbidden.', 'unsupported_country_region_territory', 'does not serve this region'],
+    [400, 'User location is not supported for the API use.', 'FAILED_PRECONDITION', 'not serve this region'],
+  ])('says what keeps an account out: %i %s', (status, message, code, why) => {
+    const failure = refusal(status, message, code)
+    expect(failure).toMatchObject({ kind: 'lasting', fault: 'key', why: expect.stringContaining(why) })
+    expect(failure).toMatchObject({ why: expect.stringContaining(`(${status}: ${message})`) })
+  })
+
+  it.each([
+    [403, "Your chosen model requires moderation and your input was flagged for 'violence'."],
+    [400, 'The field location is not supported in a schema.'],
+    [404, 'The model does not exist or you do not have access to it.'],
+  ])('does not take the refusal of one call for one of the account: %i %s', (status, message) =>
+    expect(refusal(status, message)).toMatchObject({ kind: 'lasting', fault: 'provider' }),
+  )
 })
 
 describe('askedWaitMs', () => {

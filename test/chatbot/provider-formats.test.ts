@@ -65,6 +65,17 @@ describe.each(wires)('$name', (wire) => {
     expect(call!.served['responseId']).toBeTruthy()
   })
 
+  it('leaves a count undefined that was not sent', async () => {
+    await using run = await stage(wire, [
+      wire.reply({ text: 'One.', usage: null }),
+      wire.reply({ text: 'Two.', usage: wire.partialUsage }),
+      wire.reply({ text: 'Three.', usage: {} }),
+    ])
+    for (const said of ['One.', 'Two.', 'Three.']) expect(await run.send('Go on.')).toBe(said)
+    expect(run.desk.modelCalls.map(({ usage }) => usage)).toEqual([{}, { inputTokens: 12 }, {}])
+    expect(run.clock.waits).toEqual([])
+  })
+
   it('lets the model see that a tool does not exist', async () => {
     await using run = await stage(wire, [
       wire.reply({ calls: [{ id: 'callA0001', tool: 'delete_everything', args: {} }] }),
@@ -246,18 +257,6 @@ describe.each(wires)('$name', (wire) => {
     await using run = await stage(wire, [answer('', 307, { location: `${other.url}/elsewhere` })])
     await expect(run.send('Do it.')).rejects.toEqual(fails('provider', /answered 307/))
     expect(other.requests).toEqual([])
-  })
-})
-
-describe.each(wires.filter(({ partialUsage }) => partialUsage !== undefined))('$name', (wire) => {
-  it('leaves a count undefined that was not sent', async () => {
-    await using run = await stage(wire, [
-      wire.reply({ text: 'One.', usage: null }),
-      wire.reply({ text: 'Two.', usage: wire.partialUsage }),
-    ])
-    await run.send('One?')
-    await run.send('Two?')
-    expect(run.desk.modelCalls.map(({ usage }) => usage)).toEqual([{}, { inputTokens: 12 }])
   })
 })
 

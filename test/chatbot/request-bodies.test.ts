@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createChatbot } from '../../src/chatbot/create-chatbot.ts'
 import { readDocument, recordingDesk } from './recording-desk.ts'
 import { anthropicMessage, anthropicWire } from './servers/anthropic-server.ts'
-import { geminiCall, geminiError, geminiResponse, geminiWire } from './servers/gemini-server.ts'
+import {
+  geminiCall,
+  geminiError,
+  geminiKeptBack,
+  geminiResponse,
+  geminiWire,
+} from './servers/gemini-server.ts'
 import { mistralWire } from './servers/mistral-server.ts'
 import { openaiResponse, openaiResponsesWire, responseCall } from './servers/openai-responses-server.ts'
 import { chatCompletion, chatToolCall, compatibleWire, openaiWire } from './servers/openai-server.ts'
@@ -133,10 +139,42 @@ describe('Gemini generateContent', () => {
     ])
   })
 
-  it('takes a malformed call as the model writes it: no call, and an empty reply', async () => {
-    await using run = await stage(geminiWire, [answer(geminiResponse([], 'MALFORMED_FUNCTION_CALL'))])
-    expect(await run.send('Do it.')).toBe('')
-    expect(run.desk.modelCalls[0]!.finishReason).toBe('error')
+  it.each([
+    [
+      'MALFORMED_FUNCTION_CALL',
+      "Malformed function call: print(default_api.read_document(code='SOP",
+      'read_document',
+      'The arguments must be one JSON object.',
+    ],
+    [
+      'UNEXPECTED_TOOL_CALL',
+      'Unexpected tool call: delete_everything',
+      'unreadable call',
+      "There is no tool 'unreadable call'.",
+    ],
+    ['MALFORMED_FUNCTION_CALL', undefined, 'unreadable call', "There is no tool 'unreadable call'."],
+  ])('lets the model see that its call was kept back: %s, %s', async (finish, said, tool, refusal) => {
+    await using run = await stage(
+      geminiWire,
+      [answer(geminiKeptBack(finish, said)), geminiWire.reply({ text: 'Sorry.' })],
+      { desk },
+    )
+    expect(await run.send('Do it.')).toBe('Sorry.')
+    expect(run.desk.log.map(({ kind }) => kind)).toEqual(['model call', 'round', 'call', 'model call'])
+    expect(run.desk.calls).toEqual([{ id: 'call00001', tool, args: said ?? finish }])
+    expect(run.requests[1]!.body.contents).toEqual([
+      { role: 'user', parts: [{ text: 'Do it.' }] },
+      {
+        role: 'user',
+        parts: [{ text: `Your tool call could not be read, and nothing was done. ${refusal}` }],
+      },
+    ])
+  })
+
+  it('ends an answer that does nothing but make calls that cannot be read, by its rounds', async () => {
+    const keptBack = answer(geminiKeptBack('MALFORMED_FUNCTION_CALL', 'Malformed function call: x('))
+    await using run = await stage(geminiWire, Array(3).fill(keptBack), { desk: { ...desk, toolRounds: 2 } })
+    await expect(run.send('Do it.')).rejects.toMatchObject({ name: 'RanOut', limit: 'tool rounds' })
   })
 })
 

@@ -66,7 +66,7 @@ class Terminal {
       } else if (end) {
         this.row += 1
         this.lines[this.row] ??= ''
-      } else this.lines[this.row] += other
+      } else this.lines[this.row] = `${this.lines[this.row] ?? ''}${other ?? ''}`
     }
   }
   /** What stands there, without the empty line of the cursor. */

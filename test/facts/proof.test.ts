@@ -61,6 +61,8 @@ describe('a fact is proven', () => {
     expect(boundLost(fact({ value: '30 min', words: 'asi 30 minut' }))).toContain('„asi 30 minut“')
     expect(boundLost(fact({ value: '≤ 30 min', words: 'Zpracujte ho do 30 minut' }))).toBeUndefined()
     expect(boundLost(fact({ value: '30 min', words: 'půl hodiny' }))).toBeUndefined()
+    expect(boundLost(fact({ value: '30 min', words: 'Nejvýše se inkubuje 30 minut' }))).toContain('„Nejvýše“')
+    expect(boundLost(fact({ value: '8 °C', words: 'Při 8 °C nejdéle 30 minut' }))).toBeUndefined()
     expect(boundLost(fact({ value: 'SOP-021', words: 'podle SOP-021' }))).toBeUndefined()
   })
 })

@@ -56,6 +56,7 @@ const work = async (items: readonly Item[], more: Partial<Work<Item, string>> = 
     },
     keep: async () => 'settled',
     awaitOthers: () => Promise.reject(new Error('nobody else holds anything')),
+    elapsed: () => performance.now(),
     signal: new AbortController().signal,
     ...more,
   })
@@ -248,7 +249,7 @@ describe('what others hold', () => {
       },
       play: async () => {
         begun += 1
-        await new Promise((resolve) => setTimeout(resolve, 10))
+        await new Promise((resolve) => setTimeout(resolve, 60_000))
         return 'fine'
       },
     })

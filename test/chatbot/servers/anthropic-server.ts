@@ -55,7 +55,7 @@ export const anthropicWire: Wire = {
   error: (status, message, headers) =>
     error(status, message, status === 429 ? 'rate_limit_error' : 'api_error', headers),
   usage: { inputTokens: 100, cachedInputTokens: 40, cacheWriteInputTokens: 10, outputTokens: 27 },
-  partialUsage: undefined,
+  partialUsage: { input_tokens: 12 },
   empty: answer(''),
   refused: answer(anthropicMessage([], 'refusal')),
   wrongKey: error(401, 'invalid x-api-key', 'authentication_error'),

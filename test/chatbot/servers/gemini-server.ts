@@ -33,6 +33,13 @@ const geminiUsage = {
   totalTokenCount: 127,
 }
 
+/** A response that keeps back a call which Gemini could not read, or did not let through. */
+export const geminiKeptBack = (finishReason: string, finishMessage?: string) => ({
+  candidates: [{ content: {}, finishReason, index: 0, ...(finishMessage ? { finishMessage } : {}) }],
+  usageMetadata: geminiUsage,
+  modelVersion: 'gemini-3.8-flash-001',
+})
+
 /** A `google.rpc.Status`, optionally with a `RetryInfo`. */
 export const geminiError = (status: number, message: string, retryDelay?: string) => ({
   error: {

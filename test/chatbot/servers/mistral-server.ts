@@ -21,7 +21,7 @@ export const mistralWire: Wire = {
   reply: (said) => chatReply({ usage, ...said }),
   error,
   usage: { inputTokens: 100, outputTokens: 27 },
-  partialUsage: undefined,
+  partialUsage: { prompt_tokens: 12 },
   empty: answer({ ...chatCompletion({}, 'stop', usage), choices: [] }),
   refused: answer(chatCompletion({ content: '' }, 'content_filter', usage)),
   wrongKey: answer({ message: 'Unauthorized', request_id: 'req-1' }, 401),

@@ -68,7 +68,7 @@ export const openaiResponsesWire: Wire = {
         sentUsage,
       ),
     ),
-  partialUsage: undefined,
+  partialUsage: { input_tokens: 12 },
   empty: answer({}),
   refused: answer(
     openaiResponse([responseMessage([{ type: 'refusal', refusal: 'I cannot help with that.' }])]),

@@ -26,7 +26,7 @@ export interface Wire {
   reach?(url: string): { readonly fetch: typeof globalThis.fetch }
   /** What the default usage of `reply` comes to. */
   readonly usage: Readonly<Record<string, number>>
-  /** A usage that comes to 12 input tokens and nothing else, where the provider's package takes one. */
+  /** A usage that comes to 12 input tokens and nothing else. */
   readonly partialUsage: unknown
   /** A response with nothing of a model in it. */
   readonly empty: Step

@@ -1,0 +1,133 @@
+import { parseRichText } from '../richtext/index.ts'
+import { documentText } from '../run/written.ts'
+import type { BadCitation } from './clause-reference.ts'
+import { deniesOrAsks, ofAnotherTime } from './doubt.ts'
+import { escapePattern } from './escape-pattern.ts'
+import type { RuleInput } from './rule.ts'
+import { chapterLabel, holdsNumber, isOutside, numbersIn, sectionNumbers } from './section-number.ts'
+
+/** What can be cited by code: the tenant's documents before and after, and the suite's files. */
+export interface Shelf {
+  /** Finds what is written as the tenant's codes are: same prefix, same number of digits. */
+  readonly code: RegExp
+  readonly exists: (code: string) => boolean
+  /** Whether a document, all its versions together, certainly has no section of a number. */
+  readonly lacksSection: (code: string, number: string) => boolean
+  readonly titlesOf: (code: string) => readonly string[]
+}
+
+const leastSections = 3
+
+const sectionsOf = (html: string): readonly string[] =>
+  parseRichText(html).sections.flatMap(({ number }) =>
+    number !== undefined && /^\d+(?:\.\d+)*$/.test(number) ? [number] : [],
+  )
+
+/** The shelf of an answer. */
+export const shelfOf = ({ answer: { before, after }, suite }: RuleInput): Shelf => {
+  const documents = [...before.documents, ...after.documents, ...suite.seed.documents]
+  const files = suite.seed.files
+  const codes = new Set([...documents, ...files].map(({ code }) => code))
+  const shapes = new Set(
+    [...codes].flatMap((code) => {
+      const [, prefix, digits] = /^(\p{Lu}{1,6})-(\d{2,5})$/u.exec(code) ?? []
+      return prefix && digits ? [`${prefix}-\\d{${digits.length}}`] : []
+    }),
+  )
+  const sections = new Map<string, ReadonlySet<string>>()
+  const numbersOf = (code: string): ReadonlySet<string> => {
+    const known =
+      sections.get(code) ??
+      new Set(documents.filter((each) => each.code === code).flatMap(({ html }) => sectionsOf(html)))
+    sections.set(code, known)
+    return known
+  }
+  return {
+    code:
+      shapes.size === 0
+        ? /(?!)/gu
+        : new RegExp(`(?<![\\p{L}\\p{N}-])(?:${[...shapes].join('|')})(?![\\p{L}\\p{N}]|-\\d)`, 'gu'),
+    exists: (code) => codes.has(code),
+    lacksSection: (code, number) => {
+      const file = files.find((each) => each.code === code)
+      if (file) return !file.pages.some((page) => holdsNumber(page, number))
+      const numbers = numbersOf(code)
+      return numbers.size >= leastSections && isOutside(number, numbers)
+    },
+    titlesOf: (code) =>
+      [...documents, ...files].filter((each) => each.code === code).map(({ title }) => title),
+  }
+}
+
+/** What a code of one letter must stand beside to be a document's: machines show codes such as `E-505` too. */
+const speaksOfDocuments =
+  /(?<!\p{L})(?:dokument|formulář|evidenc|seznam|plán|document|form|register|list|podle|dle|viz|see)\p{L}*/iu
+const states =
+  /^\s(?:výslovně |jasně |clearly )?(?:stanov[íuo]|uvádí|říká|požaduje|určuje|popisuje|existuje|platí|requires|says|states|specifies|describes|exists|defines)(?!\p{L})/u
+
+/** The documents that a sentence cites by code and that do not exist. */
+export const missingDocuments = (
+  sentence: string,
+  shelf: Shelf,
+  known: { readonly toDocuments: (code: string) => boolean; readonly toUser: (code: string) => boolean },
+): readonly BadCitation[] => {
+  if (deniesOrAsks.test(sentence) || ofAnotherTime.test(sentence)) return []
+  return [...sentence.matchAll(shelf.code)].flatMap(({ 0: code, index: start }) => {
+    const end = start + code.length
+    if (shelf.exists(code) || known.toDocuments(code)) return []
+    if (/^\p{Lu}-/u.test(code) && !speaksOfDocuments.test(sentence)) return []
+    if (known.toUser(code) && !states.test(sentence.slice(end))) return []
+    return [{ start, end, why: `There is no document ${code}.` }]
+  })
+}
+
+const ofThisOne = /^\s?(?:tohoto|této|toho|výše|níže|zde|of this|above|below|here)(?!\p{L})/iu
+const asksForOne = /(?<!\p{L})(?:přid\p{L}*|doplň\p{L}*|vlož\p{L}*|add\p{L}*|insert\p{L}*)(?!\p{L})/iu
+const version = '(?:,?\\s(?:v\\.?|verz\\p{L}|version)\\s?\\d{1,3})?'
+const afterCode = new RegExp(
+  `^${version}[\\s,:(–-]{1,4}(?:(?:v|ve|in|viz)\\s)?${chapterLabel}\\s{0,3}(?<list>${sectionNumbers})`,
+  'iu',
+)
+const beforeCode = new RegExp(
+  `(?<![\\p{L}\\p{N}])${chapterLabel}\\s{0,3}(?<list>${sectionNumbers})[\\s,(]{1,3}(?:(?:v|ve|z|ze|of|in|from)\\s)?(?:the\\s)?(?:(?:dokument|postup|směrnic|instrukc|příručk|procedur|document)\\p{L}{0,3}\\s)?$`,
+  'iu',
+)
+const reach = 120
+
+/** What stands between a code and what is said of it, without the document's title. */
+const withoutTitle = (text: string, titles: readonly string[]): string => {
+  const title = titles.find((each) => new RegExp(`^\\s[„“"]?${escapePattern(each)}`, 'iu').test(text))
+  return title === undefined
+    ? text
+    : text.replace(new RegExp(`^\\s[„“"]?${escapePattern(title)}[“”"]?`, 'iu'), '')
+}
+
+/** The sections of existing documents that a sentence cites by code and number and that do not exist. */
+export const missingSections = (
+  sentence: string,
+  shelf: Shelf,
+  known: (code: string, number: string) => boolean,
+): readonly BadCitation[] => {
+  if (deniesOrAsks.test(sentence) || asksForOne.test(sentence)) return []
+  return [...sentence.matchAll(shelf.code)].flatMap(({ 0: code, index }) => {
+    if (!shelf.exists(code)) return []
+    const after = sentence.slice(index + code.length)
+    const following = withoutTitle(after, shelf.titlesOf(code))
+    const next = afterCode.exec(following)
+    const end = index + code.length + (after.length - following.length) + (next?.[0].length ?? 0)
+    const from = Math.max(0, index - reach)
+    const previous = next ? undefined : beforeCode.exec(sentence.slice(from, index))
+    const start = previous ? from + previous.index : index
+    if (ofThisOne.test(sentence.slice(end))) return []
+    const wrong = numbersIn((next ?? previous)?.groups?.['list'] ?? '').find(
+      (number) => shelf.lacksSection(code, number) && !known(code, number),
+    )
+    return wrong === undefined ? [] : [{ start, end, why: `${code} has no section ${wrong}.` }]
+  })
+}
+
+/** All that the tenant and the suite's files say. */
+export const shelfTexts = ({ answer: { before }, suite }: RuleInput): readonly string[] => [
+  ...before.documents.map(documentText),
+  ...suite.seed.files.flatMap(({ pages }) => pages),
+]
