@@ -1,6 +1,9 @@
 // Plays the scripts of a suite's cases, has the real judge grade them, and prints where it comes to something else than
 // they declare, and what it cost. Needs the judge's key (GEMINI_API_KEY); see docs/judge.md.
 import { parseArgs } from 'node:util'
+import { parseChatbotId } from '../src/chatbot/parse-chatbot.ts'
+import { priceName } from '../src/chatbot/price-table.ts'
+import type { Price } from '../src/chatbot/prices.ts'
 import { scriptedChatbot } from '../src/chatbot/scripted.ts'
 import { importModule } from '../src/cli/import-module.ts'
 import { harmless, table } from '../src/cli/output.ts'
@@ -14,18 +17,24 @@ const { values } = parseArgs({
     suite: { type: 'string', default: 'suites/lab-qms' },
     case: { type: 'string', multiple: true },
     model: { type: 'string' },
-    /** US dollars a million tokens: input, output. */
+    /** US dollars a million tokens: input, output. Else the table's. */
     prices: { type: 'string' },
   },
 })
 
-const pricesOf = (text: string) => {
+const priceOf = (text: string): Price => {
   const [input, output] = text.split(',').map(Number)
   if (input === undefined || output === undefined || !(input >= 0) || !(output >= 0))
     throw new Error(
       '--prices takes two numbers, such as 0.30,2.50: US dollars a million tokens of input and output',
     )
-  return { input, output }
+  const pricedOn = new Date().toISOString().slice(0, 10)
+  return { inputUsdPerMillion: input, outputUsdPerMillion: output, pricedOn }
+}
+
+const pricesFor = (model: string, text: string): Readonly<Record<string, Price>> => {
+  const parsed = parseChatbotId(model)
+  return parsed.kind === 'model' ? { [priceName(parsed)]: priceOf(text) } : {}
 }
 
 const judgeOf = (suite: Suite) =>
@@ -34,7 +43,7 @@ const judgeOf = (suite: Suite) =>
     memory: memoryInProcess(),
     environment: process.env,
     ...(values.model ? { model: values.model } : {}),
-    ...(values.prices ? { prices: pricesOf(values.prices) } : {}),
+    ...(values.prices ? { prices: pricesFor(values.model ?? suite.judge.model, values.prices) } : {}),
     onWait: ({ waitMs, why }) => console.error(`waiting ${Math.ceil(waitMs / 1000)} s: ${harmless(why)}`),
     onNotice: (notice) => console.error(harmless(notice)),
   })

@@ -1,8 +1,22 @@
-import type { ParsedModel } from './parse-chatbot.ts'
+import { type ParsedModel, parseChatbotId } from './parse-chatbot.ts'
 import type { Price, Rates } from './prices.ts'
 
 /** The day of the table: `@pydantic/genai-prices` 0.1.8, which names the pages that each figure is published on. */
 export const tablePricedOn = '2026-09-23'
+
+/** What a model is called by in a list of prices, such as `google:gemini-3.8-flash`: an effort has no price of its own. */
+export const priceName = ({ provider, model }: Pick<ParsedModel, 'provider' | 'model'>): string =>
+  `${provider}:${model}`
+
+/** Whether a text names a model as a list of prices does. */
+export const isPriceName = (text: string): boolean => {
+  try {
+    const parsed = parseChatbotId(text)
+    return parsed.kind === 'model' && parsed.effort === undefined
+  } catch {
+    return false
+  }
+}
 
 /** Finds what a model costs at a moment; undefined where that is not known. */
 export type FindPrice = (
@@ -18,10 +32,11 @@ export type FindPrice = (
 export const priceList = (declared: Readonly<Record<string, Price>> = {}): FindPrice => {
   const found = new Map<string, Promise<Price | undefined>>()
   return ({ provider, model }, at) => {
-    const own = Object.hasOwn(declared, `${provider}:${model}`) ? declared[`${provider}:${model}`] : undefined
+    const name = priceName({ provider, model })
+    const own = Object.hasOwn(declared, name) ? declared[name] : undefined
     if (own || provider === 'compatible') return Promise.resolve(own)
     // Prices change from one day to the next, and looking one up is slow.
-    const key = `${at.toISOString().slice(0, 10)} ${provider}:${model}`
+    const key = `${at.toISOString().slice(0, 10)} ${name}`
     const price = found.get(key) ?? tablePrice(provider, model, at)
     found.set(key, price)
     return price

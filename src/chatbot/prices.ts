@@ -42,12 +42,12 @@ export const costOf = (usage: Usage, price: Price | undefined): number | undefin
   return Math.round(microUsd * 1e6) / 1e12
 }
 
-/** What calls cost together. Undefined where the cost of one of them is not known; 0 where there are none. */
-export const costOfAll = (calls: readonly { readonly costUsd?: number }[]): number | undefined =>
-  calls.reduce<number | undefined>(
-    (sum, { costUsd }) => (sum === undefined || costUsd === undefined ? undefined : sum + costUsd),
+/** Costs together. Undefined where one of them is not known; 0 where there are none. */
+export const sumOfCosts = (costs: readonly (number | undefined)[]): number | undefined =>
+  costs.reduce<number | undefined>(
+    (sum, costUsd) => (sum === undefined || costUsd === undefined ? undefined : sum + costUsd),
     0,
   )
 
-/** As people read it: cents from a dollar on, and more digits below. */
-export const dollars = (usd: number): string => `$${usd.toFixed(usd < 1 ? 4 : 2)}`
+/** As people read it: cents, and finer where there are few of them. */
+export const dollars = (usd: number): string => `$${usd.toFixed(usd > 0 && usd < 0.1 ? 4 : 2)}`

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isPriceName } from '../chatbot/price-table.ts'
+import type { Price } from '../chatbot/prices.ts'
 import { type Provider, providers } from '../chatbot/providers.ts'
 import type { GateLimits } from '../run/gate.ts'
 
@@ -8,6 +10,26 @@ const limits = z.strictObject({
   concurrency: positive.optional(),
   requestsPerMinute: positive.optional(),
   tokensPerMinute: positive.optional(),
+})
+
+const usd = z.number().nonnegative()
+
+const rates = {
+  inputUsdPerMillion: usd,
+  cachedInputUsdPerMillion: usd.optional(),
+  cacheWriteInputUsdPerMillion: usd.optional(),
+  outputUsdPerMillion: usd,
+  reasoningUsdPerMillion: usd.optional(),
+}
+
+const price = z.strictObject({
+  ...rates,
+  pricedOn: z.iso.date(),
+  long: z.strictObject({ ...rates, aboveInputTokens: positive }).optional(),
+})
+
+const priceName = z.string().refine(isPriceName, {
+  error: 'name a model without its effort, such as google:gemini-3.8-flash',
 })
 
 /** The shape of what `bench.config.ts` declares. */
@@ -21,6 +43,7 @@ export const benchSchema = z.strictObject({
   store: z.string().min(1).optional(),
   baseUrls: z.record(z.string(), z.string()).optional(),
   limits: z.partialRecord(z.enum(Object.keys(providers) as [Provider, ...Provider[]]), limits).optional(),
+  prices: z.record(priceName, price).optional(),
   maxCostUsd: z.number().positive().optional(),
   maxCostUsdPerChatbot: z.number().positive().optional(),
 })
@@ -44,6 +67,8 @@ export interface BenchDeclaration {
   readonly baseUrls?: Readonly<Record<string, string>>
   /** What each provider allows: calls at a time, requests and tokens a minute. */
   readonly limits?: Readonly<Partial<Record<Provider, GateLimits>>>
+  /** What models cost, by provider and model: these go before the list prices that the bench knows. */
+  readonly prices?: Readonly<Record<string, Price>>
   /** What a run may cost, all its chatbots together: no answer is begun beyond it. */
   readonly maxCostUsd?: number
   /** What each chatbot may cost. */

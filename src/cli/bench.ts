@@ -77,7 +77,7 @@ export const withoutRevision = (chatbot: string): string => chatbot.replace(/#[0
  */
 export const createChatbots = (
   suite: Suite,
-  settings: Pick<Settings, 'chatbots' | 'baseUrls'>,
+  settings: Pick<Settings, 'chatbots' | 'baseUrls' | 'prices'>,
   environment: Environment,
   hooksOf: (id: string) => AskOptions = () => ({}),
 ): readonly Chatbot[] => {
@@ -91,13 +91,14 @@ export const createChatbots = (
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined)
     throw new CommandError(`The chatbot ${twice} is named twice; use --replicates to play a case more often.`)
-  const { baseUrls } = settings
+  const { baseUrls, prices } = settings
   return ids.map((id) => {
     const parsed = parseChatbotId(id)
     const chatbot = createChatbot(id, {
       ...hooksOf(id),
       environment,
       baseUrls,
+      prices,
       scriptOf: (name, caseId) => scriptOf(suite, name)(caseId),
     })
     return parsed.kind === 'scripted' ? withRevision(suite, chatbot, parsed.name) : chatbot
@@ -116,10 +117,10 @@ export const playsIn = (chatbot: Chatbot, task: LoadedCase): boolean => {
  * @throws {SuiteError} where the suite lacks a prompt
  */
 export const createJudge = (
-  { judge, baseUrls }: Pick<Settings, 'judge' | 'baseUrls'>,
+  { judge, baseUrls, prices }: Pick<Settings, 'judge' | 'baseUrls' | 'prices'>,
   suite: Suite,
   environment: Environment,
 ): Judge =>
   judge === 'none'
     ? noJudge
-    : modelJudge({ suite, model: judge, memory: memoryInProcess(), environment, baseUrls })
+    : modelJudge({ suite, model: judge, memory: memoryInProcess(), environment, baseUrls, prices })

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import type { AskedFact, Language } from '../facts/engine.ts'
-import { CommandError } from './exit.ts'
+import type { AskedFact, FoundFact, Language, ReadText } from '../facts/engine.ts'
+import { CommandError, exitCode } from './exit.ts'
 import type { AnswerLine } from './json-lines.ts'
 import { withExamples, withJson } from './options.ts'
 import { harmless, print } from './output.ts'
 
-type FindFact = typeof import('../facts/engine.ts').findFact
+type FactEngine = typeof import('../facts/engine.ts')
 
 interface Question {
   readonly asked: AskedFact
@@ -58,20 +58,23 @@ const readQuestion = ({
   return { id, asked, text, language: readLanguage(lang) }
 }
 
-const answered = (findFact: FindFact, { asked, text, language }: Question) => {
-  const result = findFact(asked, text, language)
-  return result.found
+const answerOf = (result: FoundFact) =>
+  result.found
     ? { found: true as const, start: result.start, end: result.end, as: result.as }
     : { found: false as const, start: null, end: null, as: null }
-}
 
-/** Answers a line `{ id, value, text, lang?, molarMass?, near? }` with `{ id, found, start, end, as }`. */
-export const answerFactLine =
-  (findFact: FindFact): AnswerLine =>
-  (given) => {
-    const { id, ...question } = readQuestion(given)
-    return { id, ...answered(findFact, question) }
+/**
+ * Answers a line `{ id, value, text, lang?, molarMass?, near? }` with `{ id, found, start, end, as }`. Lines with the same
+ * text, one after the other, read it once.
+ */
+export const answerFactLine = ({ findFact, readText }: FactEngine): AnswerLine => {
+  let read: ReadText | undefined
+  return (given) => {
+    const { id, asked, text, language } = readQuestion(given)
+    if (read?.text !== text || read.language !== language) read = readText(text, language)
+    return { id, ...answerOf(findFact(asked, read)) }
   }
+}
 
 interface FactOptions {
   readonly jsonl?: boolean
@@ -94,7 +97,7 @@ const textOf = async ({ text, file }: FactOptions): Promise<string> => {
   })
 }
 
-const answerOne = async (findFact: FindFact, options: FactOptions): Promise<void> => {
+const answerOne = async ({ findFact }: FactEngine, options: FactOptions): Promise<void> => {
   const { value = '', lang, molarMass, near } = options
   if (value.trim() === '')
     throw new CommandError(
@@ -112,11 +115,12 @@ const answerOne = async (findFact: FindFact, options: FactOptions): Promise<void
   } catch (error) {
     throw new CommandError(`${(error as Error).message}.`)
   }
-  const answer = answered(findFact, question)
+  const answer = answerOf(findFact(question.asked, question.text, question.language))
   if (options.json) print(JSON.stringify(answer))
   else if (answer.found)
     print(`found as „${harmless(answer.as)}“, characters ${answer.start} to ${answer.end}`)
   else print('not found in any form')
+  if (!answer.found) process.exitCode = exitCode.failed
 }
 
 /** `model-bench fact`: whether a value stands in a text, in any form that says the same. */
@@ -137,10 +141,10 @@ export const registerFact = (program: Command): void => {
           '--jsonl reads values and texts from standard input; leave --value, --text and --file out.',
         )
       }
-      const { findFact } = await import('../facts/engine.ts')
-      if (!options.jsonl) return await answerOne(findFact, options)
+      const engine = await import('../facts/engine.ts')
+      if (!options.jsonl) return await answerOne(engine, options)
       const { answerStandardInput } = await import('./json-lines.ts')
-      await answerStandardInput(answerFactLine(findFact))
+      await answerStandardInput(answerFactLine(engine))
     })
   withJson(command)
   withExamples(command, [

@@ -32,6 +32,7 @@ export interface Settings {
   readonly store: string
   readonly baseUrls: Readonly<Record<string, string>>
   readonly limits: NonNullable<BenchDeclaration['limits']>
+  readonly prices: NonNullable<BenchDeclaration['prices']>
   readonly maxCost: CostLimits
 }
 
@@ -100,6 +101,7 @@ export const resolveSettings = async (options: SettingOptions): Promise<Settings
     store: storeLocation(options, folder, declared),
     baseUrls: declared.baseUrls ?? {},
     limits: declared.limits ?? {},
+    prices: declared.prices ?? {},
     maxCost: {
       run: options.maxCost ?? declared.maxCostUsd,
       chatbot: options.maxCostPerChatbot ?? declared.maxCostUsdPerChatbot,

@@ -52,10 +52,14 @@ export const readText = (text: string, language: Language): ReadText => {
   const quantities = quantitiesOf(readerOf(text, language))
   const byKey = once(() => {
     const index = new Map<string, Quantity[]>()
-    for (const quantity of quantities.flatMap((each) => [each, ...(each.parts ?? [])])) {
-      for (const key of new Set([...keysOf(quantity), keyWithoutYear(quantity)])) {
-        if (key !== undefined) add(index, key, quantity)
-      }
+    const enter = (quantity: Quantity) => {
+      for (const key of keysOf(quantity)) add(index, key, quantity)
+      const yearless = keyWithoutYear(quantity)
+      if (yearless !== undefined) add(index, yearless, quantity)
+    }
+    for (const quantity of quantities) {
+      enter(quantity)
+      quantity.parts?.forEach(enter)
     }
     return index
   })

@@ -34,7 +34,7 @@ export const sentences = (text: string): readonly Stretch[] => {
     if (end > start) result.push({ start, end })
     start = end
   }
-  const lines = text.split(/(?<=\n)/)
+  const lines = text.split('\n')
   let at = 0
   for (const [index, line] of lines.entries()) {
     if (!line.includes('|') && !line.includes('\t')) {
@@ -45,7 +45,7 @@ export const sentences = (text: string): readonly Stretch[] => {
         if (next !== '' && (match[0][0] !== '.' || pointEnds(line, match.index, next))) close(at + end)
       }
     }
-    at += line.length
+    at = Math.min(at + line.length + 1, text.length)
     if (!goesOn(line, lines[index + 1] ?? '')) close(at)
   }
   close(text.length)

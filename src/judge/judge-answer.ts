@@ -1,4 +1,4 @@
-import { costOfAll } from '../chatbot/prices.ts'
+import { sumOfCosts } from '../chatbot/prices.ts'
 import { callsMade, type JudgeAccount, sumOfUsage } from './account.ts'
 import { bindWith } from './bind-quote.ts'
 import { factsFound } from './facts-found.ts'
@@ -42,7 +42,7 @@ export const judgeAnswer = async (job: JudgeTask, prepared: Prepared): Promise<V
   const raised = inventory.outcome === 'taken' ? await raiseFindings(openings.findings, sitting) : inventory
 
   const made = callsMade(talk.exchanges)
-  const costUsd = costOfAll(made)
+  const costUsd = sumOfCosts(made.map((reply) => reply.costUsd))
   const account: JudgeAccount = {
     system: openings.system,
     quotes: raised.outcome === 'raised' ? raised.quotes : { atOnce: 0, afterSendBack: 0, dropped: 0 },

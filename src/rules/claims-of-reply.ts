@@ -14,7 +14,7 @@ export interface ClaimMade {
 const blank = (text: string): string => ' '.repeat(text.length)
 
 /** The reply in its own offsets, without what is not said by the chatbot: quotations, code, marks of Markdown. */
-const masked = (reply: string): string => {
+export const ownWords = (reply: string): string => {
   let fenced = false
   const lines = reply.split('\n').map((line) => {
     if (/^\s*(?:```|~~~)/.test(line)) {
@@ -38,7 +38,7 @@ const aWord = /\p{L}{3}/u
 
 /** All that a reply claims was done, in Czech or English. Questions claim nothing. */
 export function* claimsOf(reply: string): Generator<ClaimMade> {
-  const text = masked(reply)
+  const text = ownWords(reply)
   const all = sentences(text)
   for (const [index, { text: sentence, start, end }] of all.entries()) {
     if (sentence.length > mostCharacters || !aWord.test(sentence) || /\?\P{L}*$/u.test(sentence)) continue

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { answerFactLine } from '../../src/cli/fact.ts'
 import { answerLines } from '../../src/cli/json-lines.ts'
-import { findFact } from '../../src/facts/index.ts'
+import * as engine from '../../src/facts/engine.ts'
 
 const answers = async (lines: readonly string[]) => {
   const stream = (async function* () {
     yield* lines
   })()
   const all: unknown[] = []
-  for await (const { json } of answerLines(stream, answerFactLine(findFact))) all.push(JSON.parse(json))
+  for await (const { json } of answerLines(stream, answerFactLine(engine))) all.push(JSON.parse(json))
   return all
 }
 
@@ -92,7 +92,9 @@ describe('the command', () => {
       status: 0,
       stdout: 'found as „půl hodiny“, characters 10 to 20\n',
     })
-    expect(JSON.parse(run(['--value', '3 min', '--text', '30 min', '--json']).stdout)).toEqual({
+    const absent = run(['--value', '3 min', '--text', '30 min', '--json'])
+    expect(absent.status).toBe(1)
+    expect(JSON.parse(absent.stdout)).toEqual({
       found: false,
       start: null,
       end: null,

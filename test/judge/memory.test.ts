@@ -112,7 +112,14 @@ describe('a memory’s key', () => {
 })
 
 describe('the account of a grade', () => {
-  const prices = { input: 1, cachedInput: 0.1, output: 10 }
+  const prices = {
+    'google:gemini-3.8-flash': {
+      inputUsdPerMillion: 1,
+      cachedInputUsdPerMillion: 0.1,
+      outputUsdPerMillion: 10,
+      pricedOn: '2026-09-23',
+    },
+  }
   it('holds the raw exchanges, the tokens, the cost and the time', async () => {
     await using bench = await scriptedJudge([inventory(), wrong, sendBack], { judge: { prices } })
     const { account } = await bench.grade(answer)
@@ -161,8 +168,9 @@ describe('the account of a grade', () => {
     ])
   })
 
-  it('knows no cost without prices, or without a count', async () => {
-    await using unpriced = await scriptedJudge([inventory(), findings()])
+  it('knows no cost without a price, or without a count', async () => {
+    const judge = { model: 'google:gemini-of-no-known-price' }
+    await using unpriced = await scriptedJudge([inventory(), findings()], { judge })
     expect((await unpriced.grade(answer)).account).not.toHaveProperty('costUsd')
     const uncounted = geminiWire.reply({ text: '{"findings":[]}', usage: null })
     await using bench = await scriptedJudge([inventory(), uncounted], { judge: { prices } })
