@@ -6,7 +6,10 @@ export const versionsServed = (calls: readonly ModelCall[]): readonly string[] =
 ]
 
 /** What a call says that was served by another version than all before it; undefined where it was not, or does not say. */
-export const servedChange = (before: readonly string[], { served: { model } }: ModelCall): string | undefined =>
+export const servedChange = (
+  before: readonly string[],
+  { served: { model } }: ModelCall,
+): string | undefined =>
   model === undefined || before.length === 0 || before.includes(model)
     ? undefined
     : `is served ${model} now, and was served ${before.join(', ')} before: its answers are not all of one model`

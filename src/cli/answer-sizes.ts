@@ -1,8 +1,8 @@
 import type { ToolSpec } from '../app/index.ts'
 import type { Usage } from '../chatbot/chatbot.ts'
 import { scriptedChatbot } from '../chatbot/scripted.ts'
-import { type Answer, play, type Turn, writeJson } from '../run/index.ts'
 import type { Clock } from '../run/index.ts'
+import { type Answer, play, type Turn, writeJson } from '../run/index.ts'
 import type { LoadedCase, Suite } from '../suite/index.ts'
 
 /** A rough middle between English (4) and Czech (3). */

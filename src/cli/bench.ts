@@ -4,8 +4,7 @@ import type { Chatbot } from '../chatbot/chatbot.ts'
 import { createChatbot } from '../chatbot/create-chatbot.ts'
 import { parseChatbotId } from '../chatbot/parse-chatbot.ts'
 import type { Environment } from '../chatbot/providers.ts'
-import type { Judge } from '../judge/index.ts'
-import { memoryInProcess, modelJudge, noJudge } from '../judge/index.ts'
+import { type Judge, type JudgeMemory, modelJudge, noJudge } from '../judge/index.ts'
 import { writeJson } from '../run/json-text.ts'
 import { listNames, suggestion } from '../suite/fault.ts'
 import { type LoadedCase, loadSuite, type Script, type Suite } from '../suite/index.ts'
@@ -111,6 +110,13 @@ export const playsIn = (chatbot: Chatbot, task: LoadedCase): boolean => {
   return parsed.kind !== 'scripted' || task.scripts.some(({ name }) => name === parsed.name)
 }
 
+/** What a judge model works with besides its settings. */
+export interface JudgeTerms {
+  readonly memory: JudgeMemory
+  /** Ends when the command is stopped. */
+  readonly signal?: AbortSignal
+}
+
 /**
  * The judge that the settings name: `none`, or a model.
  * @throws {ConfigurationError} for an id that means nothing, or a key that is missing
@@ -120,7 +126,6 @@ export const createJudge = (
   { judge, baseUrls, prices }: Pick<Settings, 'judge' | 'baseUrls' | 'prices'>,
   suite: Suite,
   environment: Environment,
+  terms: JudgeTerms,
 ): Judge =>
-  judge === 'none'
-    ? noJudge
-    : modelJudge({ suite, model: judge, memory: memoryInProcess(), environment, baseUrls, prices })
+  judge === 'none' ? noJudge : modelJudge({ suite, model: judge, environment, baseUrls, prices, ...terms })

@@ -42,7 +42,9 @@ const meanCosts = async (
     const key = square(row.chatbot, row.caseId)
     known.set(key, [...(known.get(key) ?? []), row.costUsd])
   }
-  return new Map([...known].map(([key, costs]) => [key, costs.reduce((sum, usd) => sum + usd) / costs.length]))
+  return new Map(
+    [...known].map(([key, costs]) => [key, costs.reduce((sum, usd) => sum + usd) / costs.length]),
+  )
 }
 
 /** The cost of an answer of these sizes. */
@@ -91,9 +93,16 @@ export const estimateCosts = async ({
   return estimates
 }
 
-/** All estimates together; undefined where one is not known. */
-export const estimatedUsd = (estimates: readonly CostEstimate[]): number | undefined =>
-  sumOfCosts(estimates.map(({ usd }) => usd))
+/** The estimates as programs read them; null where a cost is not known. */
+export const estimateRecord = (estimates: readonly CostEstimate[]) => ({
+  estimatedUsd: sumOfCosts(estimates.map(({ usd }) => usd)) ?? null,
+  chatbots: estimates.map(({ chatbot, answers, usd, by }) => ({
+    chatbot,
+    answers,
+    estimatedUsd: usd ?? null,
+    by,
+  })),
+})
 
 /**
  * The estimates in words, a line each, and where a limit will not be enough.

@@ -4,7 +4,8 @@ import { systemClock } from '../run/index.ts'
 import { openStore } from '../store/index.ts'
 import { createJudge, loadSuiteOf, selectCases } from './bench.ts'
 import { exitCode } from './exit.ts'
-import { gradeUngraded } from './keep-grade.ts'
+import { memoryInStore } from './judge-memory.ts'
+import { gradeUngraded, toGradeOf } from './keep-grade.ts'
 import { print, printJson } from './output.ts'
 import { describeJudging, planGrading } from './plan-grading.ts'
 import { secretsOf } from './secrets.ts'
@@ -21,7 +22,7 @@ export const gradeStore = async (options: GradeOptions): Promise<number> => {
   const settings = await resolveSettings(options)
   const suite = await loadSuiteOf(settings)
   const tasks = selectCases(suite, settings.cases)
-  const judge = createJudge(settings, suite, process.env)
+  const judge = createJudge(settings, suite, process.env, { memory: memoryInStore(() => store) })
   const fingerprint = await suiteFingerprint(suite, judge.id)
   const filter = { ranFingerprint: fingerprint.ran, caseIds: tasks.map(({ id }) => id) }
 
@@ -33,7 +34,7 @@ export const gradeStore = async (options: GradeOptions): Promise<number> => {
     options.dryRun ? { mode: 'read' } : { secrets: secretsOf(process.env) },
   )
   const [toGrade, elsewhere] = await Promise.all([
-    store.ungraded(fingerprint.hash, filter),
+    toGradeOf(store, fingerprint.hash, filter),
     store
       .answerRows({ caseIds: filter.caseIds })
       .then((rows) => rows.filter(({ ranFingerprint }) => ranFingerprint !== fingerprint.ran)),

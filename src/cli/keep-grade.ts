@@ -1,6 +1,6 @@
 import { type Grade, type Grader, gradeAnswer } from '../grade/index.ts'
 import type { Answer } from '../run/index.ts'
-import type { Store, StoredGrade } from '../store/index.ts'
+import type { KeyFilter, Store, StoredGrade } from '../store/index.ts'
 import type { LoadedCase } from '../suite/index.ts'
 
 /** A grade as the store keeps it. */
@@ -31,16 +31,38 @@ export const gradeAndKeep = async (
   return grade
 }
 
-/** Grades what the store holds of these cases without a grade under the grader's fingerprint. @returns how many answers */
+/** How the score says that a judge broke down. */
+const judgeFailed = 'the judge gave no valid output'
+
+/**
+ * The answers that want grading under a fingerprint: those without a grade, and those that a judge which failed left
+ * unscored. An outage of the judge is no verdict.
+ */
+export const toGradeOf = async (
+  store: Pick<Store, 'ungraded' | 'gradeRows'>,
+  fingerprint: string,
+  filter: KeyFilter,
+): Promise<readonly string[]> => {
+  const [ungraded, graded] = await Promise.all([
+    store.ungraded(fingerprint, filter),
+    store.gradeRows({ ...filter, fingerprint }),
+  ])
+  const broken = graded.filter(({ unscored }) => unscored?.startsWith(judgeFailed))
+  return [...ungraded, ...broken.map(({ answerId }) => answerId)]
+}
+
+/** Grades what the store holds of these cases and wants grading under the grader's fingerprint. @returns how many answers */
 export const gradeUngraded = async (
   store: Store,
   ranFingerprint: string,
   tasks: readonly LoadedCase[],
   grader: Grader,
+  signal?: AbortSignal,
 ): Promise<number> => {
   const caseIds = tasks.map(({ id }) => id)
-  const ids = await store.ungraded(grader.fingerprint, { ranFingerprint, caseIds })
+  const ids = await toGradeOf(store, grader.fingerprint, { ranFingerprint, caseIds })
   for (const id of ids) {
+    signal?.throwIfAborted()
     const answer = await store.answer(id)
     const task = tasks.find((each) => each.id === answer?.caseId)
     if (answer && task) await gradeAndKeep(store, answer, task, grader)

@@ -1,4 +1,5 @@
 import type { ModelCall } from '../chatbot/chatbot.ts'
+import { dollars } from '../chatbot/prices.ts'
 import type { Answer, RunEvent } from '../run/index.ts'
 import { oneLine } from './output.ts'
 
@@ -10,13 +11,13 @@ const came = ({ ending }: Answer, score: number | null | undefined): string => {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-const callLine = ({ usage, durationMs, finishReason, served, paidIn }: ModelCall): string => {
+const callLine = ({ usage, durationMs, finishReason, costUsd, served, paidIn }: ModelCall): string => {
   const { inputTokens, cachedInputTokens, outputTokens } = usage
   const cached = cachedInputTokens === undefined ? '' : ` (${cachedInputTokens} cached)`
   const who = Object.entries(served).map(([name, value]) => `${name}=${value}`)
   return oneLine(
     [
-      `call: ${inputTokens ?? '?'} in${cached}, ${outputTokens ?? '?'} out, ${seconds(durationMs)}, ${finishReason}`,
+      `call: ${inputTokens ?? '?'} in${cached}, ${outputTokens ?? '?'} out, ${seconds(durationMs)}, ${costUsd === undefined ? 'cost unknown' : dollars(costUsd)}, ${finishReason}`,
       ...who,
       ...(paidIn === undefined ? [] : ['taken over from the attempt before']),
     ].join(' '),

@@ -1,3 +1,4 @@
+import { dollars } from '../chatbot/prices.ts'
 import type { RunEvent } from '../run/index.ts'
 import { oneLine } from './output.ts'
 import type { Progress, Screen } from './progress.ts'
@@ -33,7 +34,7 @@ export const progressLine = (progress: ChatbotProgress, labelWidth: number): str
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(heldUntil === undefined ? [] : [`waits for its provider until ${time(heldUntil)}`]),
     ...(tokens > 0 ? [`${count(tokens)} tokens`] : []),
-    ...(costUsd === undefined ? [] : [`$${costUsd.toFixed(2)}`]),
+    ...(costUsd === undefined ? (tokens > 0 ? ['cost unknown'] : []) : [dollars(costUsd)]),
     ...(stopped ? ['stopped'] : done === planned || leftMs === undefined ? [] : [`${duration(leftMs)} left`]),
   ].join('  ')
 }

@@ -31,6 +31,8 @@ const columns = [
   'rounds',
   'inputTokens',
   'outputTokens',
+  'costUsd',
+  'unpricedCalls',
   'id',
 ] as const
 

@@ -6,7 +6,9 @@ import type { Grader } from '../grade/index.ts'
 import { Budget, type RunEvent, RunStopped, runAnswers, systemClock, TakenForDead } from '../run/index.ts'
 import { type KeyFilter, openStore, type Spending, type Store, StoreError } from '../store/index.ts'
 import { createChatbots, createJudge, loadSuiteOf, selectCases, withoutRevision } from './bench.ts'
+import { describeEstimates, estimateCosts, estimateRecord } from './estimate-cost.ts'
 import { CommandError, exitCode } from './exit.ts'
+import { memoryInStore } from './judge-memory.ts'
 import { gradeAndKeep, gradeUngraded } from './keep-grade.ts'
 import { print, printJson } from './output.ts'
 import { type ProgressStart, ProgressState } from './progress-state.ts'
@@ -15,6 +17,7 @@ import { callHooks } from './run-gates.ts'
 import { type FollowOptions, progressOf } from './run-progress.ts'
 import { workerHasEnded, workerName } from './run-worker.ts'
 import { secretsOf } from './secrets.ts'
+import { servedBefore, withServedNotices } from './served-notices.ts'
 import { resolveSettings, type SettingOptions } from './settings.ts'
 import { describeSummary, summariseStore } from './summary.ts'
 import { planEntry, planWork, retireRevisions, type WorkPlan } from './work-plan.ts'
@@ -91,18 +94,28 @@ export const runBench = async (options: RunOptions): Promise<number> => {
   const settings = await resolveSettings(options)
   const suite = await loadSuiteOf(settings)
   const cases = selectCases(suite, settings.cases)
-  const judge = createJudge(settings, suite, process.env)
+  using interrupt = stopOnInterrupt()
+  const judge = createJudge(settings, suite, process.env, {
+    memory: memoryInStore(() => store),
+    signal: interrupt.signal,
+  })
   // Chatbots are made before there is anything to show: what is wrong with one ends the command first.
   let onEvent: (event: RunEvent) => void = () => undefined
   const hooksOf = callHooks(settings, (event) => onEvent(event))
   const chatbots = createChatbots(suite, settings, process.env, hooksOf)
   const fingerprint = await suiteFingerprint(suite, judge.id)
   const selection = { ranFingerprint: fingerprint.ran, cases, chatbots, replicates: settings.replicates }
+  const filter = {
+    ranFingerprint: fingerprint.ran,
+    caseIds: cases.map(({ id }) => id),
+    chatbots: chatbots.map(({ id }) => id),
+  }
 
   if (options.dryRun) {
     await using store = await openStoreIfThere(settings.store)
     if (store && !options.fresh) await refuseChangedSuite(store, fingerprint, chatbots, cases)
     const plan = await planWork(store, selection)
+    const estimates = await estimateCosts({ suite, prices: settings.prices, left: plan.left, store })
     if (options.json) {
       const rows = plan.left.map((each) => ({
         case: each.task.id,
@@ -113,28 +126,25 @@ export const runBench = async (options: RunOptions): Promise<number> => {
         planned: plan.planned.length,
         left: plan.left.length,
         answers: rows,
+        cost: estimateRecord(estimates),
         fingerprint: fingerprint.hash,
       })
     } else {
       print(describePlan(plan))
       for (const { task, chatbot, replicate } of plan.left)
         print(`  ${task.id}  ${chatbot.label}  ${replicate}`)
+      const spent = store ? await paidBefore(store, filter) : new Map<string, number>()
+      for (const line of describeEstimates(estimates, settings.maxCost, spent)) print(line)
     }
     return exitCode.fine
   }
 
   await using store = await openStore(settings.store, { secrets: secretsOf(process.env) })
-  using interrupt = stopOnInterrupt()
   if (!options.fresh) await refuseChangedSuite(store, fingerprint, chatbots, cases)
   const plan = await planWork(store, selection)
   await store.keepFingerprint(fingerprint)
   await retireRevisions(store, fingerprint.ran, chatbots)
   await store.plan(plan.planned.map(planEntry))
-  const filter = {
-    ranFingerprint: fingerprint.ran,
-    caseIds: cases.map(({ id }) => id),
-    chatbots: chatbots.map(({ id }) => id),
-  }
   const spent = await paidBefore(store, filter)
   const starts = startsOf(chatbots, plan, spent)
   const doneOf = new Map(starts.map(({ chatbot, done }) => [chatbot.id, done]))
@@ -147,10 +157,15 @@ export const runBench = async (options: RunOptions): Promise<number> => {
     done: plan.planned.length - plan.left.length,
     judge: judge.id,
   })
+  if (settings.maxCost.run !== undefined || settings.maxCost.chatbot !== undefined) {
+    const estimates = await estimateCosts({ suite, prices: settings.prices, left: plan.left, store })
+    for (const line of describeEstimates(estimates, settings.maxCost, spent)) progress.say(line)
+  }
+  const budget = new Budget(settings.maxCost, spent)
   const worker = workerName()
   try {
     // A run that was killed may have left answers without a grade.
-    await gradeUngraded(store, fingerprint.ran, suite.cases, grader)
+    await gradeUngraded(store, fingerprint.ran, suite.cases, grader, interrupt.signal)
     await runAnswers({
       suite,
       left: plan.left,
@@ -159,9 +174,13 @@ export const runBench = async (options: RunOptions): Promise<number> => {
       keeping: store,
       worker,
       hasEnded: (other) => workerHasEnded(worker, other),
-      budget: new Budget(settings.maxCost, spent),
-      grade: async (answer, { task }) => (await gradeAndKeep(store, answer, task, grader))?.score,
-      onEvent: progress.show,
+      budget,
+      grade: async (answer, { task }) => {
+        const grade = await gradeAndKeep(store, answer, task, grader)
+        if (grade?.account) budget.add(`judge ${judge.id}`, grade.account.costUsd)
+        return grade?.score
+      },
+      onEvent: withServedNotices(progress.show, await servedBefore(store, filter)),
       clock: systemClock,
       sleep: callClock.sleep,
       signal: interrupt.signal,

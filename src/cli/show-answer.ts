@@ -1,3 +1,5 @@
+import type { ModelCall } from '../chatbot/chatbot.ts'
+import { dollars, sumOfCosts } from '../chatbot/prices.ts'
 import type { Grade } from '../grade/index.ts'
 import { describeAccount, describeInventory, type VerifiedFinding } from '../judge/index.ts'
 import { type Answer, type ToolCallRecord, type Turn, writeJson } from '../run/index.ts'
@@ -44,11 +46,29 @@ const describeCall = (call: ToolCallRecord, whole: boolean): string => {
   return outcome === 'refused' ? `${harmless(head)}: ${oneLine(content, 110)}` : harmless(head)
 }
 
-const describeTurn = ({ cue, message, calls, reply }: Turn, whole: boolean): string =>
+/** A model call that did not work at once. */
+const describeAttempts = ({ failedAttempts }: ModelCall, index: number): readonly string[] => {
+  if (!failedAttempts) return []
+  const { count, waitedMs, lastWhy } = failedAttempts
+  const waited = `${(waitedMs / 1000).toFixed(1)} s`
+  return [
+    `  · model call ${index + 1} worked at attempt ${count + 1}, after waits of ${waited}: ${oneLine(lastWhy, 200)}`,
+  ]
+}
+
+const describeCost = ({ turns }: Answer): string => {
+  const calls = turns.flatMap(({ modelCalls }) => modelCalls)
+  if (calls.length === 0) return ''
+  const costUsd = sumOfCosts(calls.map((call) => call.costUsd))
+  return `, ${costUsd === undefined ? 'cost unknown' : dollars(costUsd)}`
+}
+
+const describeTurn = ({ cue, message, calls, modelCalls, reply }: Turn, whole: boolean): string =>
   [
     `User (${cue.kind})`,
     indent(message, '    '),
     'Chatbot',
+    ...modelCalls.flatMap(describeAttempts),
     ...calls.map((call) => describeCall(call, whole)),
     reply === undefined ? '    (no reply)' : indent(reply, '    '),
   ].join('\n')
@@ -115,7 +135,7 @@ export const showAnswer = async (prefix: string, options: ShowOptions): Promise<
   print(
     [
       `${answer.caseId}  ${harmless(answer.chatbotLabel)}  replicate ${answer.replicate}  ${answer.id}`,
-      `${ending}, ${(answer.durationMs / 1000).toFixed(1)} s`,
+      `${ending}, ${(answer.durationMs / 1000).toFixed(1)} s${describeCost(answer)}`,
       '',
       ...answer.turns.map((turn) => `${describeTurn(turn, options.transcript ?? false)}\n`),
       grade ? describeGrade(grade) : `No grade under ${fingerprint.hash.slice(0, 16)}.`,

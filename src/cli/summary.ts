@@ -1,3 +1,4 @@
+import { dollars } from '../chatbot/prices.ts'
 import { type Summary, summarise } from '../score/index.ts'
 import { type KeyFilter, type PlannedResult, resultsOf, type Store, toResult } from '../store/index.ts'
 import { withoutRevision } from './bench.ts'
@@ -12,6 +13,10 @@ export interface ChatbotSummary extends Summary {
   readonly ranOut: number
   readonly failed: number
   readonly missing: number
+  /** What its answers cost, of the calls whose price is known; absent where none is. */
+  readonly costUsd?: number
+  /** Calls of unknown price: by so many the cost is too low. */
+  readonly unpricedCalls: number
 }
 
 /** One planned answer, as a program reads it. */
@@ -32,6 +37,10 @@ export interface AnswerSummary {
   readonly rounds?: number
   readonly inputTokens?: number
   readonly outputTokens?: number
+  /** Of the calls whose price is known; absent where none is. */
+  readonly costUsd?: number
+  /** Calls of unknown price: by so many the cost is too low. */
+  readonly unpricedCalls?: number
 }
 
 /** What a store holds under one fingerprint. */
@@ -44,6 +53,7 @@ export interface StoreSummary {
 
 const summariseChatbot = (chatbot: string, results: readonly PlannedResult[]): ChatbotSummary => {
   const count = (holds: (result: PlannedResult) => boolean) => results.filter(holds).length
+  const costs = results.flatMap(({ answer }) => answer?.costUsd ?? [])
   return {
     chatbot: withoutRevision(chatbot),
     label: results[0]?.planned.chatbotLabel ?? chatbot,
@@ -52,6 +62,8 @@ const summariseChatbot = (chatbot: string, results: readonly PlannedResult[]): C
     ranOut: count(({ answer }) => answer?.ending.kind === 'ran out'),
     failed: count(({ state }) => state === 'failed'),
     missing: count(({ state }) => state === 'missing'),
+    ...(costs.length === 0 ? {} : { costUsd: costs.reduce((sum, usd) => sum + usd) }),
+    unpricedCalls: results.reduce((sum, { answer }) => sum + (answer?.unpricedCalls ?? 0), 0),
     ...summarise(results.map(toResult)),
   }
 }
@@ -75,6 +87,8 @@ const summariseAnswer = ({ planned, answer, grade, state }: PlannedResult): Answ
       : {}),
     ...(inputTokens === undefined ? {} : { inputTokens }),
     ...(outputTokens === undefined ? {} : { outputTokens }),
+    ...(answer?.costUsd === undefined ? {} : { costUsd: answer.costUsd }),
+    ...(answer?.unpricedCalls ? { unpricedCalls: answer.unpricedCalls } : {}),
   }
 }
 
@@ -111,6 +125,12 @@ export const summariseStore = async (
 
 const figure = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(2))
 
+/** Empty where no model was asked. */
+const describeCost = ({ costUsd, unpricedCalls }: ChatbotSummary): string => {
+  if (costUsd === undefined) return unpricedCalls > 0 ? 'unknown' : ''
+  return `${unpricedCalls > 0 ? 'more than ' : ''}${dollars(costUsd)}`
+}
+
 const square = ({ state, score, bounds }: AnswerSummary): string => {
   switch (state) {
     case 'scored':
@@ -131,7 +151,9 @@ const legend =
 /** A summary for the terminal: a row a chatbot, a column a case. */
 export const describeSummary = (summary: StoreSummary): string => {
   const cases = [...new Set(summary.answers.map((answer) => answer.case))].sort()
-  const rows = summary.chatbots.map(({ chatbot, label, mean, bounds, planned, scored }) => {
+  const costs = summary.chatbots.map(describeCost)
+  const hasCosts = costs.some((cost) => cost !== '')
+  const rows = summary.chatbots.map(({ chatbot, label, mean, bounds, planned, scored }, index) => {
     const squares = cases.map((id) =>
       summary.answers
         .filter((answer) => answer.case === id && answer.chatbot === chatbot)
@@ -139,11 +161,12 @@ export const describeSummary = (summary: StoreSummary): string => {
         .join(' '),
     )
     const range = bounds && bounds[0] !== bounds[1] ? `${figure(bounds[0])}–${figure(bounds[1])}` : ''
-    return [label, figure(mean), range, `${scored}/${planned}`, ...squares]
+    const cost = hasCosts ? [costs[index] ?? ''] : []
+    return [label, figure(mean), range, `${scored}/${planned}`, ...cost, ...squares]
   })
   const judge = summary.judge === 'none' ? 'none: hard checks and rules in code alone' : summary.judge
   return [
-    table(['Chatbot', 'Mean', 'Bounds', 'Scored', ...cases], rows),
+    table(['Chatbot', 'Mean', 'Bounds', 'Scored', ...(hasCosts ? ['Cost'] : []), ...cases], rows),
     '',
     legend,
     `Fingerprint ${summary.fingerprint.slice(0, 16)}, judge ${judge}`,

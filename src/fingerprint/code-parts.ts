@@ -9,18 +9,23 @@ const rooms = {
   graded: ['check', 'facts', 'grade', 'judge', 'quote', 'richtext', 'rules', 'score'],
 } as const
 
+/** An answer and its score are the same at any price. */
+const aside: ReadonlySet<string> = new Set(['chatbot/price-table.ts', 'chatbot/prices.ts'])
+
+/** What a model is asked through. */
+const modelLibraries = [
+  '@ai-sdk/provider',
+  '@ai-sdk/google',
+  '@ai-sdk/openai',
+  '@ai-sdk/anthropic',
+  '@ai-sdk/mistral',
+  '@ai-sdk/openai-compatible',
+  'zod',
+] as const
+
 /** The libraries that take part in each. Their pinned versions stand in the package's own package.json. */
 const libraries = {
-  ran: [
-    '@ai-sdk/provider',
-    '@ai-sdk/google',
-    '@ai-sdk/openai',
-    '@ai-sdk/anthropic',
-    '@ai-sdk/mistral',
-    '@ai-sdk/openai-compatible',
-    'parse5',
-    'zod',
-  ],
+  ran: [...modelLibraries, 'parse5'],
   graded: ['@lhncbc/ucum-lhc', 'culori', 'parse5'],
 } as const
 
@@ -36,33 +41,39 @@ export const packageRoot = async (): Promise<string> => {
   }
 }
 
-/** The parts that are the bench's own code: a room's source files, and the libraries beneath. */
-export const codeParts = async (): Promise<readonly FingerprintPart[]> => {
+/**
+ * The parts that are the bench's own code: a room's source files, and the libraries beneath.
+ * @param judge a model that judges is asked through the same code as a chatbot, which then grades too
+ */
+export const codeParts = async (judge: string): Promise<readonly FingerprintPart[]> => {
   const root = await packageRoot()
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
-  const roomText = async (room: string): Promise<string> => {
+  const roomPart = async (half: FingerprintPart['half'], room: string): Promise<FingerprintPart> => {
     const folder = join(root, 'src', room)
     const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
-    const sources = names.filter((name) => /\.tsx?$/.test(name)).sort()
+    const sources = names.filter((name) => /\.tsx?$/.test(name) && !aside.has(`${room}/${name}`)).sort()
     const texts = await Promise.all(
       sources.map(async (name) => `${name}\n${await readFile(join(folder, name), 'utf8')}\n`),
     )
-    return texts.join('')
+    return textPart(half, `code ${room}`, texts.join(''))
   }
-  const halves = ['ran', 'graded'] as const
-  const parts = await Promise.all(
-    halves.flatMap((half) =>
-      rooms[half].map(async (room) => textPart(half, `code ${room}`, await roomText(room))),
-    ),
-  )
-  const versions = halves.map((half) =>
+  const libraryPart = (half: FingerprintPart['half'], name: string, packages: readonly string[]) =>
     dataPart(
       half,
-      'code libraries',
-      Object.fromEntries(libraries[half].map((name) => [name, manifest.dependencies[name] ?? 'absent'])),
-    ),
-  )
-  return [...parts, ...versions]
+      name,
+      Object.fromEntries(packages.map((each) => [each, manifest.dependencies[each] ?? 'absent'])),
+    )
+  const isModel = judge !== 'none'
+  return [
+    ...(await Promise.all([
+      ...rooms.ran.map((room) => roomPart('ran', room)),
+      ...rooms.graded.map((room) => roomPart('graded', room)),
+      ...(isModel ? [roomPart('graded', 'chatbot')] : []),
+    ])),
+    libraryPart('ran', 'code libraries', libraries.ran),
+    libraryPart('graded', 'code libraries', libraries.graded),
+    ...(isModel ? [libraryPart('graded', 'judge libraries', modelLibraries)] : []),
+  ]
 }

@@ -8,4 +8,4 @@ export * from './part.ts'
 
 /** The fingerprint of a suite under a judge, with the code that is here now. The same on every machine, line end and path. */
 export const suiteFingerprint = async (suite: Suite, judge: string): Promise<Fingerprint> =>
-  fingerprintOf([...suiteParts(suite, judge), ...(await codeParts())])
+  fingerprintOf([...suiteParts(suite, judge), ...(await codeParts(judge))])

@@ -31,6 +31,12 @@ interface Side {
   lastGap: number
 }
 
+/** What was left out last, and what before that. */
+interface LeftOut {
+  readonly omission: Stretch
+  readonly before: LeftOut | undefined
+}
+
 /** How far a source and a quote were read side by side. */
 interface Progress {
   readonly source: Side
@@ -39,7 +45,7 @@ interface Progress {
   beforeLast: number
   /** The first omission of the source that does not begin before its place. */
   omission: number
-  leftOut: readonly Stretch[]
+  leftOut: LeftOut | undefined
   /** What was matched last multiplies, though it may be written as a letter. */
   isTimes: boolean
   /** What was matched last is a unit, or a power of one. */
@@ -58,7 +64,7 @@ const hyphens = /[-‐‑\u00ad¬&]/
 const leaveOut = (at: Progress, omission: Stretch): Progress => {
   at.source.place = omission.to
   at.source.gap = Math.max(at.source.gap, breaks.space)
-  at.leftOut = [...at.leftOut, omission]
+  at.leftOut = { omission, before: at.leftOut }
   return at
 }
 
@@ -159,11 +165,12 @@ class Comparison {
   /** Passes breaks in the source, and what a quote may leave out and does. */
   private passBreaks(at: Progress): void {
     const { source, quote } = at
-    for (;;) {
+    while (this.effort.left > 0) {
       const omission = this.omissions[at.omission]
       const rank = breakAt(currentOf(source))
       if (omission?.from === source.place) {
         at.omission++
+        this.effort.left--
         const isMark = currentOf(source) === signs.caret && source.text.text[source.place + 1] === currentOf(quote)
         const mayStand = isMark || currentOf(source) === currentOf(quote)
         if (!mayStand) leaveOut(at, omission)
@@ -269,12 +276,15 @@ export const matchAt = (
     quote: side(quote, from),
     beforeLast: -1,
     omission: firstAfter(folded.omissions, place),
-    leftOut: [],
+    leftOut: undefined,
     isTimes: false,
     isUnit: false,
   }
   const found = new Comparison(folded.omissions, to, effort).run(start)
-  return found && { from: place, to: found.source.last + 1, leftOut: found.leftOut }
+  if (!found) return undefined
+  const leftOut: Stretch[] = []
+  for (let left = found.leftOut; left; left = left.before) leftOut.push(left.omission)
+  return { from: place, to: found.source.last + 1, leftOut: leftOut.reverse() }
 }
 
 /** The index of the first stretch that begins after a place. */

@@ -77,39 +77,45 @@ const betweenDates = (operands: readonly Quantity[]): readonly Rational[] => {
  * Whether a quantity comes of the operands by one sum, difference, product or quotient, by a share, or as the time
  * between two moments.
  */
-export const isDerived = (quantity: Quantity, given: readonly Quantity[]): boolean => {
+export const isDerived = (quantity: Quantity, shown: readonly Quantity[]): boolean => {
+  const given = shown.slice(0, mostOperands)
   const wanted = baseValues(quantity).map(spelled)
   const dimension = exponentsOf(quantity)
   if (!dimension) return true
-  const operands = given.slice(0, mostOperands)
+  const operands = given.flatMap((operand) => {
+    const exponents = exponentsOf(operand)
+    return exponents
+      ? [
+          {
+            exponents,
+            factorExponents: isShare(operand) || operand.meaning.kind === 'ratio' ? {} : exponents,
+            values: baseValues(operand),
+            factors: factorsOf(operand),
+          },
+        ]
+      : []
+  })
   const reached = new Set<string>()
   const reach = (values: readonly Rational[]) => {
     for (const value of values) reached.add(spelled(value))
   }
-  for (const [index, a] of operands.entries()) {
-    const first = exponentsOf(a)
-    if (!first) continue
-    for (const [other, b] of operands.entries()) {
-      const second = exponentsOf(b)
-      if (!second) continue
-      for (const x of baseValues(a)) {
-        for (const y of baseValues(b)) {
-          if (index !== other && sameDimension(first, dimension) && sameDimension(second, dimension))
-            reach([plus(x, y), minus(x, y)])
-        }
-        for (const y of factorsOf(b)) {
-          const share = isShare(b) || b.meaning.kind === 'ratio' ? {} : second
-          if (sameDimension(product(first, share, 1), dimension))
-            reach([times(x, y), plus(x, times(x, y)), minus(x, times(x, y))])
-          if (compare(y, rational(0)) !== 0 && sameDimension(product(first, share, -1), dimension))
-            reach([over(x, y)])
+  for (const a of operands) {
+    for (const b of operands) {
+      const added = a !== b && sameDimension(a.exponents, dimension) && sameDimension(b.exponents, dimension)
+      const multiplied = sameDimension(product(a.exponents, b.factorExponents, 1), dimension)
+      const divided = sameDimension(product(a.exponents, b.factorExponents, -1), dimension)
+      for (const x of a.values) {
+        if (added) for (const y of b.values) reach([plus(x, y), minus(x, y)])
+        for (const y of b.factors) {
+          if (multiplied) reach([times(x, y), plus(x, times(x, y)), minus(x, times(x, y))])
+          if (divided && compare(y, rational(0)) !== 0) reach([over(x, y)])
         }
       }
     }
   }
   if (sameDimension(dimension, { time: 1 })) {
-    reach(betweenTimes(operands))
-    reach(betweenDates(operands))
+    reach(betweenTimes(given))
+    reach(betweenDates(given))
   }
   return wanted.every((value) => reached.has(value))
 }

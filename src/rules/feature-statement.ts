@@ -18,7 +18,7 @@ const negated =
 const embedded = new Set('zda jestli jestliže kdo komu jak kde kdy proč že který která které whether if who how where when why that which'.split(' '))
 
 const isFuture = (word: string): boolean =>
-  verbOf(word) !== undefined && /(?:šlu|šleme|íšu|íši|íšeme|ím|íme|nu|neme|[zž]u|[zž]i|[zž]eme|uji|uju|ujeme|aji|aju|ajeme|ám|áme)$/u.test(word)
+  verbOf(word) !== undefined && /(?:šlu|šleme|íšu|íši|íšeme|ím|íme|nu|neme|[zž]u|[zž]i|[zž]eme|uji|uju|ujeme|aji|aju|ajeme)$/u.test(word)
 const isInfinitive = (word: string): boolean => verbOf(word) !== undefined && /(?:t|ci)$/u.test(word)
 const isEnglishVerb = (word: string, before: string): boolean =>
   verbOf(word) !== undefined && /^[a-z-]+$/.test(word) && !/^(?:an?|the|of|by|via|your|this)$/.test(before)
@@ -96,7 +96,7 @@ export const offersIn = (sentence: string): readonly Offer[] => {
 
 const fits = (word: string, wanted: string): boolean => (prepositionOf(word) ?? thingOf(word)) === wanted
 
-const isCode = (word: string): boolean => /^\p{L}{1,6}-\d{2,5}$/u.test(word)
+const isCode = (word: string): boolean => /^\p{L}{1,6}(?:-\d{1,5}){1,2}$/u.test(word)
 
 /** Whether a word may stand before a thing without changing it: „soubory“ in „soubory PDF“. */
 const mayPrecede = (word: string, wanted: string): boolean =>
@@ -139,6 +139,20 @@ const isObjectOf = ({ words, verb, modal }: Offer, fitsAt: (at: number) => numbe
   return startEnd !== undefined && firstSaid(words, startEnd) >= modal
 }
 
+const endsThing = /^(?:o|for|to|by|via|and|or|a|i|nebo|if|now|when|as|so|but|too|also|right|rovnou|hned)$/u
+
+/**
+ * Whether what is taken for a thing is one: "the document reference" is no document, and „smazat záznam z tabulky“ or
+ * „odstranit SOP-021“ may only take words out of a text.
+ */
+const isWholeThing = ({ words, verb }: Offer, at: number, end: number): boolean => {
+  const [word, next] = [words[verb] ?? '', words[end]]
+  const isDelete = verbOf(word) === 'delete'
+  if (isDelete && isCode(words[firstSaid(words, at)] ?? '')) return false
+  const isEnglish = /^[a-z-]+$/.test(word) && verb < at
+  return next === undefined || end === verb || !(isDelete || isEnglish) || endsThing.test(next)
+}
+
 const byMail = (words: readonly string[], verb: number): boolean =>
   words.some((word, index) => {
     if (Math.abs(index - verb) > 5 || index === verb || thingOf(word) !== 'e-mail') return false
@@ -153,8 +167,11 @@ export const isAbout = (offer: Offer, { verbs, objects }: Ability): boolean => {
   const act = verbOf(word)
   if (act === undefined || !verbs.has(act)) return false
   const like = documentLike[act]
-  if (like && isObjectOf(offer, (at) => [...like].map((each) => standAt(words, at, [each])).find((end) => end !== undefined)))
-    return true
+  const likeAt = (at: number): number | undefined =>
+    [...(like ?? [])]
+      .map((each) => standAt(words, at, [each]))
+      .find((end) => end !== undefined && isWholeThing(offer, at, end))
+  if (like && isObjectOf(offer, likeAt)) return true
   if (like && takesPronoun.has(act) && isObjectOf(offer, (at) => (pronouns.has(words[at] ?? '') ? at + 1 : undefined)))
     return true
   return objects.some((object) => {
@@ -170,8 +187,7 @@ export const isAbout = (offer: Offer, { verbs, objects }: Ability): boolean => {
     }
     return isObjectOf(offer, (at) => {
       const end = standAt(words, at, object)
-      // „Smazat záznam z tabulky“ takes nothing out of the app.
-      return act === 'delete' && /^(?:v|ve|z|ze|in|from|of)$/u.test(words[end ?? -1] ?? '') ? undefined : end
+      return end !== undefined && isWholeThing(offer, at, end) ? end : undefined
     })
   })
 }

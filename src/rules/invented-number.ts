@@ -105,23 +105,36 @@ const isWhole = ({ meaning }: Measured): boolean =>
   meaning.amount.is === 'exact' &&
   ['0', '100'].includes(spelled(meaning.amount.figure.value))
 
-/** The quantities of the paragraph around one, without it: what the text shows it to follow from. */
-const shownAround = ({ read, text }: FactSource, quantity: Quantity): readonly Quantity[] => {
-  const start = text.lastIndexOf('\n', quantity.start - 1) + 1
-  const lineEnd = text.indexOf('\n', quantity.end)
-  const end = lineEnd < 0 ? text.length : lineEnd
-  return read.quantities.filter((each) => each !== quantity && each.start >= start && each.end <= end)
+const mostAround = 10
+
+/** The quantities nearest to one in its paragraph: what the text shows it to follow from. */
+const shownAround = ({ read: { quantities }, text }: FactSource, index: number): readonly Quantity[] => {
+  const { start, end } = quantities[index]!
+  const [before, after] = [
+    quantities.slice(Math.max(0, index - mostAround), index),
+    quantities.slice(index + 1, index + 1 + mostAround),
+  ]
+  return [
+    ...before.filter((each) => !text.slice(each.end, start).includes('\n')),
+    ...after.filter((each) => !text.slice(end, each.start).includes('\n')),
+  ]
 }
+
+/** One finding alone sets the level, so a text that repeats its numbers without end need not be examined to its end. */
+const mostExamined = 200
 
 function* invented(texts: FactTexts): Generator<Finding | undefined> {
   const given = givenIn(texts)
+  let examined = 0
   for (const source of texts.record) {
-    for (const quantity of source.read.quantities) {
+    for (const [index, quantity] of source.read.quantities.entries()) {
       if (!isMeasured(quantity) || quantity.implied || quantity.approximate || quantity.comparator === '≠')
         continue
       if (!isWritten(source, quantity) || baseValues(quantity).length === 0 || isWhole(quantity)) continue
       if (isGiven(quantity, given) || mayBeConverted(quantity, given)) continue
-      if (isDerived(quantity, [...shownAround(source, quantity), ...given.user])) continue
+      examined += 1
+      if (examined > mostExamined) return
+      if (isDerived(quantity, [...shownAround(source, index), ...given.user])) continue
       const quote = quoteAround(source.text, quantity.start, quantity.end)
       yield quote === undefined
         ? undefined

@@ -1,10 +1,10 @@
+import { dollars } from '../chatbot/prices.ts'
+
 /** Money, in US dollars. What is absent is not limited. */
 export interface CostLimits {
   readonly run?: number | undefined
   readonly chatbot?: number | undefined
 }
-
-const dollars = (amount: number): string => `$${amount.toFixed(amount < 1 ? 4 : 2)}`
 
 /** What a run has cost, held against what it may cost. Calls without a known price are not counted: they are told. */
 export class Budget {

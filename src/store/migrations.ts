@@ -16,6 +16,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: 'first tables', up: firstTables },
   { name: 'long runs', up: longRuns },
+  { name: 'the judge remembers', up: judgeMemory },
 ]
 
 async function firstTables({ schema }: Tables, { bytesType }: Pick<Engine, 'bytesType'>): Promise<void> {
@@ -148,5 +149,15 @@ async function longRuns({ schema }: Tables): Promise<void> {
   await schema
     .alterTable('answers')
     .addColumn('unpriced_calls', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+}
+
+/** Judge calls by the hash of exactly what was sent: grading again pays only for what changed. */
+async function judgeMemory({ schema }: Tables): Promise<void> {
+  await schema
+    .createTable('judge_exchanges')
+    .addColumn('request_hash', 'text', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull().references('bodies.hash'))
+    .addColumn('kept_at', 'text', (column) => column.notNull())
     .execute()
 }

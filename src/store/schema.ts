@@ -12,6 +12,7 @@ export interface Schema {
   workers: { id: string; beat: number; beat_at: string }
   leases: KeyColumns & { worker: string; claimed_at: string }
   model_calls: ModelCallColumns
+  judge_exchanges: { request_hash: string; content: string; kept_at: string }
 }
 
 export interface KeyColumns {

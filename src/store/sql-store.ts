@@ -3,6 +3,7 @@ import { callsOver } from './calls.ts'
 import { fingerprintsOver } from './fingerprints.ts'
 import { gradesOver } from './grades.ts'
 import { GroupWriter } from './group.ts'
+import { judgeExchangesOver } from './judge-exchanges.ts'
 import { leasesOver } from './leases.ts'
 import { planOver } from './plan.ts'
 import type { Engine } from './schema.ts'
@@ -29,6 +30,7 @@ export function storeOver(
     ...gradesOver(database, group, writing),
     ...callsOver(database, group, writing),
     ...leasesOver(database, group, writing),
+    ...judgeExchangesOver(database, group, writing),
     ...spendingOver(database),
     ...totalsOver(database),
     close: closeAll,

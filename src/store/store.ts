@@ -162,6 +162,11 @@ export interface Store extends AsyncDisposable, Keeping {
   /** What was paid by chatbot, in the order of the chatbots' ids. */
   spending(filter?: KeyFilter): Promise<readonly Spending[]>
 
+  /** What was kept of a judge call, by the hash of exactly what was sent. */
+  judgeExchange(requestHash: string): Promise<unknown>
+  /** Keeps a judge call, plain JSON. One whose hash is known is let go. */
+  keepJudgeExchange(requestHash: string, exchange: unknown): Promise<void>
+
   /** Figures by chatbot, in the order of the chatbots' ids. */
   totals(filter: TotalsFilter): Promise<readonly ChatbotTotals[]>
 

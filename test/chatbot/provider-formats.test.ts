@@ -114,10 +114,30 @@ describe.each(wires)('$name', (wire) => {
     expect(run.clock.waits).toEqual([])
   })
 
-  it('gives back a refused reply with what text there is', async () => {
-    await using run = await stage(wire, [wire.refused])
-    expect(['', 'I cannot help with that.']).toContain(await run.send('Do it.'))
-    expect(run.requests).toHaveLength(1)
+  it.each(wire.refused.map((step) => ({ step, says: JSON.stringify(step.body).slice(0, 160) })))(
+    'gives back a refused or blocked reply with what text there is: $says',
+    async ({ step }) => {
+      await using run = await stage(wire, [step])
+      expect(['', 'I cannot', 'I cannot help with that.']).toContain(await run.send('Do it.'))
+      expect(run.requests).toHaveLength(1)
+    },
+  )
+
+  it('leaves out a setting that the model refuses, says so once, and remembers it', async () => {
+    const { setting, field } = wire.refusable
+    const notices: string[] = []
+    const refusal = wire.error(400, `'${field}' is not supported with this model.`)
+    await using run = await stage(
+      wire,
+      [refusal, wire.reply({ text: 'One.' }), wire.reply({ text: 'Two.' })],
+      { [setting]: 500, onNotice: (notice) => notices.push(notice) },
+    )
+    expect([await run.send('One?'), await run.send('Two?')]).toEqual(['One.', 'Two.'])
+    const sent = run.requests.map(({ body }) => JSON.stringify(body).includes(`"${field}":500`))
+    expect(sent).toEqual([true, false, false])
+    expect(notices.filter((notice) => /left out from now on/.test(notice))).toHaveLength(1)
+    expect(run.clock.waits).toEqual([])
+    expect(run.desk.modelCalls[0]).not.toHaveProperty('failedAttempts')
   })
 
   it('ends the answer when the cap on rounds is passed', async () => {
@@ -156,19 +176,26 @@ describe.each(wires)('$name', (wire) => {
     await using run = await stage(wire, [fault, wire.reply({ text: 'Here.' })])
     expect(await run.send('Do it.')).toBe('Here.')
     expect(run.clock.waits).toEqual([1000])
-    expect(run.desk.modelCalls).toHaveLength(1)
+    expect(run.desk.modelCalls).toMatchObject([{ failedAttempts: { count: 1, waitedMs: 1000 } }])
     expect(run.requests[1]!.body).toEqual(run.requests[0]!.body)
   })
 
-  it('waits as long as Retry-After says: seconds, a date, longer than a minute', async () => {
+  it.each([429, 500, 503])('waits as long as Retry-After says with %i, and notes it', async (status) => {
     await using run = await stage(wire, [
-      wire.error(429, 'Slow down.', { 'retry-after': '7' }),
-      wire.error(429, 'Slow down.', { 'retry-after': 'Mon, 02 Mar 2026 08:00:42 GMT' }),
-      wire.error(503, 'Overloaded.', { 'retry-after': '180' }),
+      wire.error(status, 'Slow down.', { 'retry-after': '7' }),
+      wire.error(status, 'Slow down.', { 'retry-after': 'Mon, 02 Mar 2026 08:00:42 GMT' }),
+      wire.error(status, 'Slow down.', { 'retry-after-ms': '4500' }),
+      wire.error(status, 'Slow down.', { 'retry-after': '180' }),
+      wire.error(status, 'Slow down, now.', { 'retry-after': 'Mon, 02 Mar 2026 08:14:00 GMT' }),
       wire.reply({ text: 'Here.' }),
     ])
     expect(await run.send('Do it.')).toBe('Here.')
-    expect(run.clock.waits).toEqual([7000, 35_000, 180_000])
+    expect(run.clock.waits).toEqual([7000, 35_000, 8000, 180_000, 610_000])
+    expect(run.desk.modelCalls[0]!.failedAttempts).toEqual({
+      count: 5,
+      waitedMs: 840_000,
+      lastWhy: expect.stringMatching(new RegExp(`answered ${status}: Slow down, now\\.$`)),
+    })
   })
 
   it('gives up after six attempts, with the true reason', async () => {
@@ -257,6 +284,34 @@ describe.each(wires)('$name', (wire) => {
     await using run = await stage(wire, [answer('', 307, { location: `${other.url}/elsewhere` })])
     await expect(run.send('Do it.')).rejects.toEqual(fails('provider', /answered 307/))
     expect(other.requests).toEqual([])
+  })
+})
+
+describe.each([geminiWire, anthropicWire])('$name, whose arguments are JSON', (wire) => {
+  it.each<[string, unknown]>([
+    ['a list', ['SOP-014']],
+    ['a text', 'SOP-014'],
+    ['a number', 14],
+  ])('lets the model see that its arguments are %s', async (_name, sent) => {
+    await using run = await stage(wire, [
+      wire.reply({ calls: [{ id: 'callA0001', tool: 'read_document', args: sent }] }),
+      wire.reply({ text: 'Sorry.' }),
+    ])
+    expect(await run.send('Read it.')).toBe('Sorry.')
+    expect(run.desk.calls).toEqual([{ id: 'callA0001', tool: 'read_document', args: sent }])
+    expect(wire.toolResults(run.requests[1]!)).toEqual([
+      { id: 'callA0001', content: 'The arguments must be one JSON object.' },
+    ])
+    expect(wire.callsSentBack(run.requests[1]!)).toEqual([{ id: 'callA0001', args: {} }])
+  })
+
+  it.each([[undefined], [null]])('takes %s for no arguments', async (args) => {
+    await using run = await stage(wire, [
+      wire.reply({ calls: [{ id: 'callA0001', tool: 'read_document', args }] }),
+      wire.reply({ text: 'Done.' }),
+    ])
+    expect(await run.send('List them.')).toBe('Done.')
+    expect(run.clock.waits).toEqual([])
   })
 })
 

@@ -7,8 +7,18 @@ import { modelBench, WorkFolder } from './command-line.ts'
 const markup = '<img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">x</a>'
 
 const reportOf = async (folder: WorkFolder, suite: StarterCopy): Promise<string> => {
-  const chatbots = ['reference', 'trap', 'says-it-is-done'].flatMap((name) => ['--chatbot', `scripted:${name}`])
-  const run = await modelBench(['run', '--suite', suite.folder, ...chatbots, '--store', folder.file('store.db')])
+  const chatbots = ['reference', 'trap', 'says-it-is-done'].flatMap((name) => [
+    '--chatbot',
+    `scripted:${name}`,
+  ])
+  const run = await modelBench([
+    'run',
+    '--suite',
+    suite.folder,
+    ...chatbots,
+    '--store',
+    folder.file('store.db'),
+  ])
   expect(run.code, run.stderr).toBe(0)
   return pathToFileURL(folder.file('report.html')).href
 }
@@ -21,7 +31,9 @@ describe.skipIf(browserPath === undefined)('the report in a real browser', () =>
     await open.page.getByRole('link', { name: /says-it-is-done, MY01, answer 1: score 0/ }).click()
     const answer = open.page.locator(':target')
     await answer.getByText('False completion').waitFor()
-    expect(await answer.innerText()).toContain('„I have added the sentence to section 4 of SOP-001, in red.“')
+    expect(await answer.textContent()).toContain(
+      '„I have added the sentence to section 4 of SOP-001, in red.“',
+    )
     expect(open.complaints).toEqual([])
     expect(open.requests).toEqual([])
   })
@@ -32,7 +44,9 @@ describe.skipIf(browserPath === undefined)('the report in a real browser', () =>
     const url = await reportOf(folder, suite)
     for (const theme of ['light', 'dark'] as const) {
       await using open = await openPage(url, { width: 360, theme })
-      const { scrollWidth, clientWidth } = await open.page.evaluate('({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth })') as { scrollWidth: number; clientWidth: number }
+      const { scrollWidth, clientWidth } = (await open.page.evaluate(
+        '({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth })',
+      )) as { scrollWidth: number; clientWidth: number }
       expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     }
   })
@@ -45,7 +59,7 @@ describe.skipIf(browserPath === undefined)('the report in a real browser', () =>
     await using open = await openPage(await reportOf(folder, suite))
     await open.page.evaluate('document.querySelectorAll("details").forEach((fold) => { fold.open = true })')
     expect(await open.page.locator('script, img, a[href^="javascript"]').count()).toBe(0)
-    expect(await open.page.locator('main').innerText()).toContain('onerror=alert(1)')
+    expect(await open.page.locator('main').textContent()).toContain('onerror=alert(1)')
     expect(open.complaints).toEqual([])
     expect(open.requests).toEqual([])
   })

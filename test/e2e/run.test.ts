@@ -161,11 +161,6 @@ describe('run refuses before it runs anything', () => {
       ['--suite', 'no/such', ...scripted('reference')],
       /there is no such folder/,
     ],
-    [
-      'a judge that is not built in',
-      ['--suite', 'suites/starter', '--judge', 'google:gemini-3.8-flash', ...scripted('reference')],
-      /--judge none/,
-    ],
     ['an option that is none', ['--suit', 'suites/starter'], /--suite/],
     [
       'a number that is none',

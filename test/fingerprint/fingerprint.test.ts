@@ -103,8 +103,16 @@ describe('the fingerprint of a suite', () => {
       await fingerprint('suites/starter'),
       await fingerprint('suites/starter', 'google:gemini-3.8-flash'),
     ]
-    expect(differences(none.parts, other.parts).map(({ name }) => name)).toEqual(['judge'])
+    // A judge that is a model is asked through the code and the libraries that ask a chatbot.
+    expect(differences(none.parts, other.parts)).toEqual([
+      { half: 'graded', name: 'code chatbot', difference: 'only in B' },
+      { half: 'graded', name: 'judge', difference: 'changed' },
+      { half: 'graded', name: 'judge libraries', difference: 'only in B' },
+    ])
     expect(other.ran).toBe(none.ran)
+    const hashOf = (half: string) =>
+      other.parts.find((part) => part.half === half && part.name === 'code chatbot')?.hash
+    expect(hashOf('graded')).toBe(hashOf('ran'))
   })
 
   it('names the code of every room that runs or grades', async () => {

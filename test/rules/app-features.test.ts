@@ -97,6 +97,10 @@ describe('a feature that the page says the app does not have, offered or describ
     ['words of the record', 'Do záznamu mohu zapsat, že se činidla zlikvidovala.'],
     ['a task', 'I can create a record and add a task description to it.'],
     ['signs', 'I can see the sign in section 5 and approve of the wording.'],
+    ['a reference to a document', 'Should I remove the document reference? I can delete the record number.'],
+    ['a document taken out of a list', 'Odstraním SOP-021 ze seznamu, mohu odstranit i SOP-030.'],
+    ['values of a record', 'Mohu smazat záznam teploty v tabulce.'],
+    ['a draft letter', 'Text dopisu: Vážení, v příloze posílám e-mailem zápis.'],
     ['printing as a word', 'I can add a sentence on printed copies.'],
   ])('silent on %s', (_, reply) => {
     expect(invented(reply)).toEqual([])

@@ -57,7 +57,11 @@ export const anthropicWire: Wire = {
   usage: { inputTokens: 100, cachedInputTokens: 40, cacheWriteInputTokens: 10, outputTokens: 27 },
   partialUsage: { input_tokens: 12 },
   empty: answer(''),
-  refused: answer(anthropicMessage([], 'refusal')),
+  refused: [
+    answer(anthropicMessage([], 'refusal')),
+    answer(anthropicMessage([{ type: 'text', text: 'I cannot' }], 'refusal')),
+  ],
+  refusable: { setting: 'temperature', field: 'temperature' },
   wrongKey: error(401, 'invalid x-api-key', 'authentication_error'),
   contextFull: [
     error(400, 'prompt is too long: 210000 tokens > 200000 maximum', 'invalid_request_error'),

@@ -68,10 +68,16 @@ export const geminiWire: Wire = {
   usage: { inputTokens: 100, cachedInputTokens: 40, reasoningTokens: 7, outputTokens: 27 },
   partialUsage: { promptTokenCount: 12 },
   empty: answer({ usageMetadata: { promptTokenCount: 100 } }),
-  refused: answer({
-    promptFeedback: { blockReason: 'PROHIBITED_CONTENT' },
-    usageMetadata: { promptTokenCount: 100 },
-  }),
+  refused: [
+    answer({
+      promptFeedback: { blockReason: 'PROHIBITED_CONTENT' },
+      usageMetadata: { promptTokenCount: 100 },
+    }),
+    answer({ candidates: [{ finishReason: 'SAFETY', index: 0 }], usageMetadata: geminiUsage }),
+    answer(geminiResponse([], 'RECITATION')),
+    answer(geminiResponse([{ text: 'I cannot' }], 'SAFETY')),
+  ],
+  refusable: { setting: 'temperature', field: 'temperature' },
   wrongKey: answer(geminiError(400, 'API key not valid. Please pass a valid API key.'), 400),
   contextFull: [
     answer(

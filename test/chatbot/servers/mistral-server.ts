@@ -23,7 +23,11 @@ export const mistralWire: Wire = {
   usage: { inputTokens: 100, outputTokens: 27 },
   partialUsage: { prompt_tokens: 12 },
   empty: answer({ ...chatCompletion({}, 'stop', usage), choices: [] }),
-  refused: answer(chatCompletion({ content: '' }, 'content_filter', usage)),
+  refused: [
+    answer(chatCompletion({ content: '' }, 'content_filter', usage)),
+    answer(chatCompletion({ content: 'I cannot' }, 'content_filter', usage)),
+  ],
+  refusable: { setting: 'temperature', field: 'temperature' },
   wrongKey: answer({ message: 'Unauthorized', request_id: 'req-1' }, 401),
   contextFull: [
     error(

@@ -70,9 +70,12 @@ export const openaiResponsesWire: Wire = {
     ),
   partialUsage: { input_tokens: 12 },
   empty: answer({}),
-  refused: answer(
-    openaiResponse([responseMessage([{ type: 'refusal', refusal: 'I cannot help with that.' }])]),
-  ),
+  refused: [
+    answer(openaiResponse([responseMessage([{ type: 'refusal', refusal: 'I cannot help with that.' }])])),
+    answer(openaiResponse([], 'content_filter')),
+  ],
+  // The package itself leaves the temperature out for a model that thinks.
+  refusable: { setting: 'maxOutputTokens', field: 'max_output_tokens' },
   contextFull: [
     answer(
       {

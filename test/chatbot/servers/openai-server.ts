@@ -65,7 +65,12 @@ export const openaiWire: Wire = {
   usage: { inputTokens: 100, cachedInputTokens: 40, reasoningTokens: 7, outputTokens: 27 },
   partialUsage: { prompt_tokens: 12 },
   empty: answer({ ...chatCompletion({}, 'stop'), choices: [] }),
-  refused: answer(chatCompletion({ content: null, refusal: 'I cannot help with that.' }, 'stop')),
+  refused: [
+    answer(chatCompletion({ content: null, refusal: 'I cannot help with that.' }, 'stop')),
+    answer(chatCompletion({ content: null }, 'content_filter')),
+    answer(chatCompletion({ content: 'I cannot' }, 'content_filter')),
+  ],
+  refusable: { setting: 'temperature', field: 'temperature' },
   wrongKey: error(401, 'Incorrect API key provided.', 'invalid_api_key'),
   contextFull: [
     error(

@@ -30,8 +30,10 @@ export interface Wire {
   readonly partialUsage: unknown
   /** A response with nothing of a model in it. */
   readonly empty: Step
-  /** The model or its guard refuses. */
-  readonly refused: Step
+  /** The model or its guard refuses, or what was said is blocked. */
+  readonly refused: readonly Step[]
+  /** A setting that some models of this format refuse, and the field of the request that it goes out in. */
+  readonly refusable: { readonly setting: 'temperature' | 'maxOutputTokens'; readonly field: string }
   readonly wrongKey: Step
   /** The provider's ways to say that the conversation is too long. */
   readonly contextFull: readonly Step[]
