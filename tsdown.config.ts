@@ -1,5 +1,7 @@
 import { defineConfig } from 'tsdown'
 
+const bundled = ['commander', 'culori', 'entities', 'kysely', 'parse5', 'yaml', 'zod']
+
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -14,8 +16,8 @@ export default defineConfig({
   dts: true,
   sourcemap: false,
   clean: true,
-  // Bundled, because the command line must start quickly: both consist of many small files.
-  deps: { alwaysBundle: ['commander', 'kysely'], onlyBundle: ['commander', 'kysely'] },
+  // Bundled, because the command line must start quickly: these consist of many files, of which little is used.
+  deps: { alwaysBundle: bundled, onlyBundle: bundled },
   report: false,
   logLevel: 'warn',
 })

@@ -1,19 +1,13 @@
 import { STATUS_CODES } from 'node:http'
-import type { Agent } from 'undici'
 
 /**
- * Makes the connections that all providers share. Long thinking sends no byte for many minutes,
- * and the default client gives up after 300 s: how long a call may take is its deadline's business alone.
+ * The connections that all providers share. Long thinking sends no byte for many minutes, and the default client gives
+ * up after 300 s: how long a call may take is its deadline's business alone.
  */
-export const createDispatcher = async (): Promise<Agent> => {
-  const { Agent } = await import('undici')
-  return new Agent({ headersTimeout: 0, bodyTimeout: 0 })
+const connect = async () => {
+  const { Agent, request } = await import('undici')
+  return { request, dispatcher: new Agent({ headersTimeout: 0, bodyTimeout: 0 }) }
 }
-
-const connect = async () => ({
-  request: (await import('undici')).request,
-  dispatcher: await createDispatcher(),
-})
 
 let shared: ReturnType<typeof connect> | undefined
 

@@ -107,8 +107,8 @@ const isWritten = (folded: FoldedText, { from, to }: Match): boolean => {
   return end > start
 }
 
-/** Every place of a source where a stretch of a quote stands whole, none overlapping the one before. */
-export const findStretch = (folded: Folded, quote: FoldedText, stretch: Stretch): readonly Match[] => {
+/** Every place of a source, or the first `most`, where a stretch of a quote stands whole, none overlapping the one before. */
+export const findStretch = (folded: Folded, quote: FoldedText, stretch: Stretch, most = Number.POSITIVE_INFINITY): readonly Match[] => {
   const words = wordsIn(quote, stretch)
   const effort: Effort = { left: 8 * (folded.text.length + quote.length) }
   const found: Match[] = []
@@ -117,6 +117,7 @@ export const findStretch = (folded: Folded, quote: FoldedText, stretch: Stretch)
     if (from === undefined || from < (found.at(-1)?.to ?? 0) || !beginsWord(folded, from)) continue
     const match = matchAt(folded, from, quote, stretch, effort)
     if (match && endsWord(folded, match.to) && isWritten(folded.text, match)) found.push(match)
+    if (found.length >= most) break
   }
   return found
 }

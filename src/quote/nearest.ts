@@ -112,7 +112,7 @@ const aroundWord = (folded: Folded, quote: FoldedText, { from, to }: Stretch): N
 /** The passage of a source that is most like a quote that was not found there, and what differs. */
 export const nearestTo = (folded: Folded, { folded: quote, whole, pieces }: QuoteText): Nearest | undefined => {
   if (pieces.length < 2) return nearestToStretch(folded, quote, whole)
-  const found = pieces.map((piece) => findStretch(folded, quote, piece)[0])
+  const found = pieces.map((piece) => findStretch(folded, quote, piece, 1)[0])
   const missing = pieces.find((_, index) => !found[index])
   if (missing) return nearestToStretch(folded, quote, missing)
   const broken = pieces.findIndex((_, index) => index > 0 && found[index]!.from < found[index - 1]!.to)

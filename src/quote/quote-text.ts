@@ -8,11 +8,13 @@ export interface QuoteText {
   readonly folded: FoldedText
   /** What of the folded quote must stand; empty where the quote says nothing. */
   readonly whole: Stretch
-  /** What its ellipses part it into; one where it has none, and none where a part says nothing. */
+  /** What its ellipses part it into; one where it has none, and none where a part says nothing or the parts are too many. */
   readonly pieces: readonly Stretch[]
 }
 
 const has = (list: string, code: number): boolean => list.includes(String.fromCharCode(code))
+/** A quote that leaves out more often than this is a quilt. */
+const mostPieces = 20
 const marks = '.,;:!?()[]{}…/\\|_*•→⇒'
 const comparators = '<>≤≥≠≈~=±+'
 
@@ -69,5 +71,6 @@ export const readQuote = (quote: string): QuoteText | undefined => {
     if (piece.to > piece.from) pieces.push(piece)
     from = place + 1
   }
-  return { folded, whole, pieces: pieces.every((piece) => saysSomething(folded, piece)) ? pieces : [] }
+  const isPlausible = pieces.length <= mostPieces && pieces.every((piece) => saysSomething(folded, piece))
+  return { folded, whole, pieces: isPlausible ? pieces : [] }
 }

@@ -12,7 +12,8 @@ export interface Ability {
   readonly ofAssistant: boolean
 }
 
-const byAssistant = /\s(?:pomocí asistenta|prostřednictvím asistenta|by the assistant|through the assistant)/iu
+const byAssistant =
+  /\s(?:pomocí asistenta|prostřednictvím asistenta|by the assistant|through the assistant)/iu
 const joins: ReadonlySet<string> = new Set([',', 'a', 'i', 'nebo', 'ani', 'či', 'and', 'or', 'nor'])
 const acronym = /^\p{Lu}{3,5}$/u
 

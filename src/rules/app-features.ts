@@ -4,7 +4,7 @@ import { sentences } from '../richtext/index.ts'
 import { abilitiesOf } from './ability.ts'
 import { ownWords } from './claims-of-reply.ts'
 import { mostCharacters } from './doubt.ts'
-import { deniesJust, denialsIn, isAbout, offersIn } from './feature-statement.ts'
+import { denialsIn, deniesJust, isAbout, offersIn } from './feature-statement.ts'
 import { quoteAround } from './quote-around.ts'
 import { distinct, raise } from './raise.ts'
 import type { Rule, RuleInput } from './rule.ts'
@@ -39,7 +39,9 @@ export const inventedFeature: Rule = (input) => {
   return distinct(
     againstPage('invented_feature', input, (sentence) => {
       for (const offer of offersIn(sentence)) {
-        const against = cannot.find((each) => (offer.by === 'assistant' || !each.ofAssistant) && isAbout(offer, each))
+        const against = cannot.find(
+          (each) => (offer.by === 'assistant' || !each.ofAssistant) && isAbout(offer, each),
+        )
         if (against && !can.some((each) => isAbout(offer, each)))
           return `By the capability page this cannot be done (${against.id}).`
       }

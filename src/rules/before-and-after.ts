@@ -19,7 +19,9 @@ export const changedDocuments = ({
 }: Pick<RuleInput, 'answer' | 'written'>): readonly ChangedDocument[] =>
   written.flatMap((each) => {
     if (each.kind !== 'document' || !each.stoodBefore) return []
-    const previous = answer.before.documents.find((document) => versionName(document) === each.stoodBefore?.name)
+    const previous = answer.before.documents.find(
+      (document) => versionName(document) === each.stoodBefore?.name,
+    )
     return previous
       ? [
           {
@@ -35,7 +37,11 @@ export const changedDocuments = ({
 
 /** A block as it is compared: a heading without its number, which moves when another section comes or goes. */
 const content = ({ kind, text }: Block): string => {
-  const plain = text.normalize('NFC').replace(/[\u00ad\u200b]/g, '').replace(/\s+/g, ' ').trim()
+  const plain = text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   return kind === 'heading' ? plain.replace(/^\d+(?:\.\d+)*[.)]?\s+/, '') : plain
 }
 

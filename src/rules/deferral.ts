@@ -13,11 +13,31 @@ export interface Known {
  */
 type Role = 'T' | 'C' | 'N' | 'L' | 'S' | 'F' | 'G' | 'V' | 'P' | 'I' | 'B' | 'q' | '!' | 'x'
 
-const words = (patterns: string): RegExp =>
-  new RegExp(`^(?:${patterns.trim().split(/\s+/).join('|').replaceAll('~', '\\p{L}{0,3}')})$`, 'u')
+interface WordTest {
+  test(word: string): boolean
+}
+
+/** Parted by their first letter, for most words begin with another one than most patterns. */
+const words = (patterns: string): WordTest => {
+  const byLetter = new Map<string, string[]>()
+  for (const pattern of patterns.trim().split(/\s+/)) {
+    const letter = /^\p{L}/u.exec(pattern)?.[0] ?? 'any'
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), pattern])
+  }
+  const tests = new Map(
+    [...byLetter].map(([letter, of]) => [
+      letter,
+      new RegExp(`^(?:${of.join('|').replaceAll('~', '\\p{L}{0,3}')})$`, 'u'),
+    ]),
+  )
+  return {
+    test: (word) =>
+      (tests.get(word.charAt(0))?.test(word) ?? false) || (tests.get('any')?.test(word) ?? false),
+  }
+}
 
 /** Tried in this order. `~` stands for an ending of up to three letters. */
-const roles: readonly (readonly [Role, RegExp])[] = [
+const roles: readonly (readonly [Role, WordTest])[] = [
   [
     '!',
     words(`musí nesmí smí nelze není nejsou povinnost~ zákaz~ nutnost~ žádn~ vždy nikdy jen pouze ihned bez kromě pokud když že aby
@@ -116,14 +136,27 @@ export const titleWords = (title: string): readonly string[] => wordsOf(title.no
 const isCode = (text: string): boolean => /^(?:\p{Lu}{1,6}-\d{1,5}|ISO(?:\/IEC)?|EN|ČSN)$/u.test(text)
 const isName = (text: string): boolean => /^\p{Lu}/u.test(text) || /\p{L}\d|\d\p{L}/u.test(text)
 
+const fixedRoles = new Map<string, Role | 'none'>()
+const rememberedWords = 20_000
+
+/** The role that a word has by itself. Remembered, for a text has few different words and there are many patterns. */
+const fixedRole = (lower: string): Role | 'none' => {
+  const known = fixedRoles.get(lower)
+  if (known !== undefined) return known
+  const role = roles.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'none'
+  if (fixedRoles.size >= rememberedWords) fixedRoles.clear()
+  fixedRoles.set(lower, role)
+  return role
+}
+
 const rolesOf = (sentence: string, { topicWords, titleWords }: Known): string => {
   const found = wordsOf(sentence)
   const known = [...topicWords, ...found.flatMap((each) => titleWords.get(each) ?? [])]
   const roleOf = (text: string, index: number): Role => {
     if (isCode(text)) return 'C'
     const lower = text.toLowerCase()
-    const role = roles.find(([, pattern]) => pattern.test(lower))?.[0]
-    if (role) return role
+    const role = fixedRole(lower)
+    if (role !== 'none') return role
     // An order: „otřete“, „vypněte“.
     if (/\p{L}{3}te$/u.test(lower)) return '!'
     return known.some((each) => isSameWord(each, lower)) || (index > 0 && isName(text)) ? 'q' : 'x'

@@ -1,6 +1,13 @@
 import { type Fact, type Quantity, type ReadText, readText } from '../facts/index.ts'
 import type { Finding } from '../judge/finding.ts'
-import { type Block, isHighlighted, looksLike, type RichText, type Run, sentences } from '../richtext/index.ts'
+import {
+  type Block,
+  isHighlighted,
+  looksLike,
+  type RichText,
+  type Run,
+  sentences,
+} from '../richtext/index.ts'
 import { type ChangedDocument, changedDocuments, sourceBefore } from './before-and-after.ts'
 import { isInScope, saidByUser, scopeOf } from './may-change.ts'
 import { distinct, raise } from './raise.ts'
@@ -37,7 +44,9 @@ const passagesOf = ({ blocks }: RichText): readonly Passage[] => {
     }
     for (const { text, start, end } of sentences(block.text)) {
       const runs = runsOf(block, start, end)
-      const isWarning = runs.length > 0 && (runs.every(isMarked) || (warns.test(text) && runs.some(({ style }) => style.bold)))
+      const isWarning =
+        runs.length > 0 &&
+        (runs.every(isMarked) || (warns.test(text) && runs.some(({ style }) => style.bold)))
       passages.push({ text, quotes: [text], block: index, isWarning })
     }
   }
@@ -68,9 +77,9 @@ const shared = (words: ReadonlySet<string>, others: ReadonlySet<string>): number
   [...words].filter((word) => others.has(word)).length
 
 const leastWords = 2
-/** Shares of a passage's words: in one sentence of the new text, and in its section as a whole. */
-const enoughInOne = 0.4
-const enoughInAll = 0.6
+/** How many of a passage's words say it again: in one sentence of the new text, and in its section as a whole. */
+const enoughInOne = (words: number): number => Math.min(0.4 * words, 3)
+const enoughInAll = (words: number): number => Math.min(0.6 * words, 4)
 
 /** What the new text says, to look for what was said before. */
 interface NewText {
@@ -93,7 +102,9 @@ const sectionAfter = (before: RichText, block: number, after: RichText): string 
   const old = before.sections.findLast(({ from, to }) => from <= block && block < to)
   const same =
     old &&
-    after.sections.find(({ number, title }) => title === old.title || (number !== undefined && number === old.number))
+    after.sections.find(
+      ({ number, title }) => title === old.title || (number !== undefined && number === old.number),
+    )
   if (!same) return after.text
   return after.blocks
     .slice(same.from, same.to)
@@ -107,15 +118,18 @@ const isSaidAgain = (passage: ReadText, section: NewText, whole: NewText): boole
   const quantities = passage.quantities.filter(matters)
   return (
     quantities.some((each) => section.quantities.some((other) => sharesNumber(each, other))) ||
-    whole.sentences.some((sentence) => shared(words, sentence) >= enoughInOne * words.size) ||
-    shared(words, section.words) >= enoughInAll * words.size
+    whole.sentences.some((sentence) => shared(words, sentence) >= enoughInOne(words.size)) ||
+    shared(words, section.words) >= enoughInAll(words.size)
   )
 }
 
 const isFact = (facts: readonly Fact[], code: string, { text }: Passage): boolean =>
   facts.some(
     ({ document, words }) =>
-      document === code && (text.includes(words) || words.includes(text) || words.split(/[\t\n]/).every((part) => text.includes(part))),
+      document === code &&
+      (text.includes(words) ||
+        words.includes(text) ||
+        words.split(/[\t\n]/).every((part) => text.includes(part))),
   )
 
 const asksToLeaveOut =
@@ -137,7 +151,13 @@ function* droppedFrom(input: RuleInput, changed: ChangedDocument): Generator<Fin
     sections.set(sectionText, section)
     if (isSaidAgain(read, section, whole)) continue
     const source = sourceBefore(input, changed.nameBefore, passage.quotes)
-    yield source && raise('dropped_content', source, passage.quotes.slice(0, 4), `Nothing in ${written.name} says so any more.`)
+    yield source &&
+      raise(
+        'dropped_content',
+        source,
+        passage.quotes.slice(0, 4),
+        `Nothing in ${written.name} says so any more.`,
+      )
   }
 }
 

@@ -3,10 +3,13 @@ import {
   type FactTable,
   findEvery,
   type Language,
+  type Quantity,
   type ReadText,
   readText,
+  readValue,
 } from '../facts/index.ts'
 import type { QuotableSource } from '../suite/catalogue.ts'
+import { byNumber } from './same-number.ts'
 
 /** A text under the name that a quote is bound to. */
 export interface NamedText {
@@ -32,6 +35,8 @@ export interface FactRulesInput {
 export interface FactSource extends NamedText {
   readonly kind: QuotableSource
   readonly read: ReadText
+  /** Its quantities by the numbers that they are made of. */
+  readonly numbers: ReadonlyMap<string, readonly Quantity[]>
 }
 
 export interface FactTexts {
@@ -43,6 +48,8 @@ export interface FactTexts {
   readonly user: readonly FactSource[]
   /** Where the facts must stand: in what was written or, where nothing was, in the replies. */
   readonly said: readonly FactSource[]
+  /** The quantities of the table's values, by their numbers. */
+  readonly tableNumbers: ReadonlyMap<string, readonly Quantity[]>
   /** Where a fact stands in a source, near the words that it asks for: the starts of its places. */
   readonly placesOf: (fact: Fact, source: FactSource) => ReadonlySet<number>
 }
@@ -69,7 +76,10 @@ const rememberedPlaces = (): FactTexts['placesOf'] => {
 /** Reads every text of an answer. */
 export const factTexts = ({ table, language, ...given }: FactRulesInput): FactTexts => {
   const readAs = (kind: QuotableSource, texts: readonly NamedText[]): readonly FactSource[] =>
-    texts.map((each) => ({ ...each, kind, read: readText(each.text, language) }))
+    texts.map((each) => {
+      const read = readText(each.text, language)
+      return { ...each, kind, read, numbers: byNumber(read.quantities) }
+    })
   const record = readAs('record', given.record)
   const reply = readAs('reply', given.reply)
   return {
@@ -80,6 +90,12 @@ export const factTexts = ({ table, language, ...given }: FactRulesInput): FactTe
     documents: readAs('document', given.documents),
     user: readAs('user', given.user),
     said: record.length > 0 ? record : reply,
+    tableNumbers: byNumber(
+      table.facts.flatMap((fact) => {
+        const value = readValue(fact.value, fact.language ?? language)
+        return value.is === 'quantity' ? value.readings : []
+      }),
+    ),
     placesOf: rememberedPlaces(),
   }
 }

@@ -12,17 +12,24 @@ export interface Offer {
 const personalModals = new Set('mohu můžu můžeme umím umíme dokážu dokážeme'.split(' '))
 const appModals = new Set('umí umožňuje dokáže může'.split(' '))
 const app = new Set('aplikace systém asistent program app application system assistant'.split(' '))
-const inTheApp = /(?<!\p{L})(?:(?:v|přímo v|uvnitř) (?:této |tomto |naší )?(?:aplikaci|systému|programu)|(?:in|within) (?:the|this) (?:app|application|system))(?!\p{L})/iu
+const inTheApp =
+  /(?<!\p{L})(?:(?:v|přímo v|uvnitř) (?:této |tomto |naší )?(?:aplikaci|systému|programu)|(?:in|within) (?:the|this) (?:app|application|system))(?!\p{L})/iu
 const negated =
   /(?<!\p{L})(?:ne(?:mohu|můžu|můžeme|může\p{L}*|umím|umí|umíme|umožňuje|dokáž\p{L}*|lze|jde|máme?|bud\p{L}*|smím|chc\p{L}*)|není|nejsem|bez|not|never|cannot|can['’]t|won['’]t|n['’]t|unable|without|ani|kdyby\p{L}*|bych|bychom|mimo|ručně|papír\p{L}*|outside|paper|by hand)(?!\p{L})|n['’]t(?!\p{L})/iu
-const embedded = new Set('zda jestli jestliže kdo komu jak kde kdy proč že který která které whether if who how where when why that which'.split(' '))
+const embedded = new Set(
+  'zda jestli jestliže kdo komu jak kde kdy proč že který která které whether if who how where when why that which'.split(
+    ' ',
+  ),
+)
 
 const isFuture = (word: string): boolean =>
-  verbOf(word) !== undefined && /(?:šlu|šleme|íšu|íši|íšeme|ím|íme|nu|neme|[zž]u|[zž]i|[zž]eme|uji|uju|ujeme|aji|aju|ajeme)$/u.test(word)
+  verbOf(word) !== undefined &&
+  /(?:šlu|šleme|íšu|íši|íšeme|ím|íme|nu|neme|[zž]u|[zž]i|[zž]eme|uji|uju|ujeme|aji|aju|ajeme)$/u.test(word)
 const isInfinitive = (word: string): boolean => verbOf(word) !== undefined && /(?:t|ci)$/u.test(word)
 const isEnglishVerb = (word: string, before: string): boolean =>
   verbOf(word) !== undefined && /^[a-z-]+$/.test(word) && !/^(?:an?|the|of|by|via|your|this)$/.test(before)
-const isSomeInfinitive = (word: string): boolean => /(?:[aeěiíy]t|out|[íe]ct|ci)$/u.test(word) && word.length > 3
+const isSomeInfinitive = (word: string): boolean =>
+  /(?:[aeěiíy]t|out|[íe]ct|ci)$/u.test(word) && word.length > 3
 
 const clausesOf = (sentence: string): readonly string[] => sentence.split(/[,;:–—()|\n]|\s-\s/u)
 
@@ -64,7 +71,8 @@ const czechOffers = (words: readonly string[], clause: string, isQuestion: boole
   const wish = words.indexOf('abych')
   if (wish === 0) {
     for (const [verb, word] of words.entries())
-      if (verbOf(word) !== undefined && /l[ay]?$/u.test(word)) offers.push({ by: 'assistant', words, verb, modal: 0 })
+      if (verbOf(word) !== undefined && /l[ay]?$/u.test(word))
+        offers.push({ by: 'assistant', words, verb, modal: 0 })
   }
   return offers
 }
@@ -87,7 +95,11 @@ export const offersIn = (sentence: string): readonly Offer[] => {
   const isQuestion = /\?\P{L}*$/u.test(sentence)
   const clauses = clausesOf(sentence)
   return clauses.flatMap((clause, index) => {
-    if (negated.test(clause.replace(/^\s*abych/u, ' ')) || /(?<!\p{L})abych(?!\p{L})/u.test(clause.trimStart().slice(5))) return []
+    if (
+      negated.test(clause.replace(/^\s*abych/u, ' ')) ||
+      /(?<!\p{L})abych(?!\p{L})/u.test(clause.trimStart().slice(5))
+    )
+      return []
     const wish = /^\s*abych(?!\p{L})/u.test(clause)
     if (wish && !/(?<!\p{L})(?:chcete|přejete si|mám|máme)\s*$/iu.test(clauses[index - 1] ?? '')) return []
     return [...czechOffers(wordsOf(clause), clause, isQuestion), ...englishOffers(clause)]
@@ -157,7 +169,9 @@ const byMail = (words: readonly string[], verb: number): boolean =>
   words.some((word, index) => {
     if (Math.abs(index - verb) > 5 || index === verb || thingOf(word) !== 'e-mail') return false
     const isWhole = /^e?-?mail$/u.test(word) && words[verb] !== 'send'
-    return /em$/u.test(word) || isWhole || /^(?:by|via|an)$/u.test(words[index - 1] ?? '') || index === verb + 1
+    return (
+      /em$/u.test(word) || isWhole || /^(?:by|via|an)$/u.test(words[index - 1] ?? '') || index === verb + 1
+    )
   })
 
 /** Whether an offer is, without doubt, one of doing what an ability speaks of. */
@@ -172,7 +186,11 @@ export const isAbout = (offer: Offer, { verbs, objects }: Ability): boolean => {
       .map((each) => standAt(words, at, [each]))
       .find((end) => end !== undefined && isWholeThing(offer, at, end))
   if (like && isObjectOf(offer, likeAt)) return true
-  if (like && takesPronoun.has(act) && isObjectOf(offer, (at) => (pronouns.has(words[at] ?? '') ? at + 1 : undefined)))
+  if (
+    like &&
+    takesPronoun.has(act) &&
+    isObjectOf(offer, (at) => (pronouns.has(words[at] ?? '') ? at + 1 : undefined))
+  )
     return true
   return objects.some((object) => {
     if (act === 'send' && object.length === 1 && object[0] === 'e-mail') {

@@ -49,7 +49,12 @@ const verbs = Object.keys(verbStems).map((concept) => ({
   english: new RegExp(`^(?:${englishVerbs[concept]})$`, 'u'),
 }))
 
-const irregular: Readonly<Record<string, string>> = { číst: 'read', přečíst: 'read', načíst: 'read', nahrát: 'upload' }
+const irregular: Readonly<Record<string, string>> = {
+  číst: 'read',
+  přečíst: 'read',
+  načíst: 'read',
+  nahrát: 'upload',
+}
 
 /** What a verb does, in either language: „odešlu“, „zasílat“, "send" are `send`. Undefined for other words. */
 export const verbOf = (word: string): string | undefined =>

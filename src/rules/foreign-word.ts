@@ -1,3 +1,4 @@
+import type { Language } from '../facts/index.ts'
 import type { Finding } from '../judge/finding.ts'
 import { sentences } from '../richtext/index.ts'
 import { documentText, recordText } from '../run/written.ts'
@@ -31,41 +32,69 @@ const usedElsewhere = ({ task, answer, suite }: RuleInput): string =>
 
 /** What stands in brackets or quotation marks is a gloss or somebody's name for a thing. */
 const withoutGlosses = (text: string): string =>
-  ownWords(text).replace(/\([^()\n]{0,300}\)|\[[^[\]\n]{0,300}\]|‚[^‘’\n]{0,200}[‘’]/gu, (gloss) => ' '.repeat(gloss.length))
+  ownWords(text).replace(/\([^()\n]{0,300}\)|\[[^[\]\n]{0,300}\]|‚[^‘’\n]{0,200}[‘’]/gu, (gloss) =>
+    ' '.repeat(gloss.length),
+  )
 
 const plainlyEnglish = /^(?:the|of|and|for|with|is|are|was|or|from|that|this|not|an|in|your|which|all|no)$/iu
 const capitalised = /^\p{Lu}/u
 /** Words parted by nothing but a space; those of a code, an address or a path are none. */
 const aWord = /(?<![\p{L}\p{N}_@./\\:#=&%-])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}_@/\\=&%-]|[.:]\p{L})/gu
 
+const czechLetter = /[áčďéěíňóřšťúůýž]/iu
+
 interface Word {
   readonly text: string
+  /** Offsets in what was said. */
   readonly start: number
+  readonly end: number
 }
 
-/** Whether a word beside another makes it part of a foreign name or phrase, which is not one word that slipped in. */
-const isOfPhrase = (neighbour: Word | undefined, isForeign: (word: string) => boolean): boolean =>
-  neighbour !== undefined && (plainlyEnglish.test(neighbour.text) || isForeign(neighbour.text.toLowerCase()))
+/** The words of clauses' titles: a standard is often cited by the words of its own language. */
+const titleWords = ({ suite }: RuleInput): ReadonlySet<string> =>
+  new Set(
+    suite.clauseIndexes.flatMap(({ clauses }) =>
+      clauses.flatMap(({ title }) => title.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
+    ),
+  )
 
-function* foreignWordsIn(said: Said, input: RuleInput, isUsed: (word: string) => boolean): Generator<Finding | undefined> {
+/** Tells whether a word is of the language that does not belong in the text: then the next to it is of a phrase or a name. */
+const foreignNeighbour = (input: RuleInput): ((word: Word | undefined) => boolean) => {
   const { language } = input.task
-  const forms = foreignForms[language]
-  const stretch = withoutGlosses(said.text.slice(said.start, said.end))
-  const titles = new Set(input.suite.clauseIndexes.flatMap(({ clauses }) => clauses.flatMap(({ title }) => title.toLowerCase().split(/\P{L}+/u))))
-  const isEnglishName = (word: string) => forms.has(word) || (language === 'cs' && titles.has(word))
-  for (const sentence of sentences(stretch)) {
-    // A text in the other language, or too short to tell, is not one in which a word slipped in.
-    if (language === 'cs' && !/[áčďéěíňóřšťúůýž]/iu.test(sentence.text)) continue
-    const words: readonly Word[] = [...sentence.text.matchAll(aWord)].map(({ 0: text, index }) => ({ text, start: index }))
-    for (const [index, { text, start }] of words.entries()) {
-      const word = forms.get(text.normalize('NFC'))
-      if (word === undefined) continue
+  const titles = language === 'cs' ? titleWords(input) : new Set<string>()
+  return (word) =>
+    word !== undefined &&
+    (foreignForms[language].has(word.text.toLowerCase()) ||
+      titles.has(word.text.toLowerCase()) ||
+      (language === 'cs' && plainlyEnglish.test(word.text)))
+}
+
+const isPartOfCode = (text: string, start: number, end: number): boolean =>
+  text[start - 1] === '_' || text[end] === '_'
+
+function* foreignWordsIn(
+  said: Said,
+  language: Language,
+  isNeighbourForeign: (word: Word | undefined) => boolean,
+  isUsed: (word: string) => boolean,
+): Generator<Finding | undefined> {
+  for (const sentence of sentences(withoutGlosses(said.text.slice(said.start, said.end)))) {
+    // A sentence of the other language, or one too short to tell, is not one that a word slipped into.
+    if (language === 'cs' && !czechLetter.test(sentence.text)) continue
+    const words: readonly Word[] = [...sentence.text.matchAll(aWord)].map(({ 0: text, index }) => ({
+      text,
+      start: said.start + sentence.start + index,
+      end: said.start + sentence.start + index + text.length,
+    }))
+    for (const [index, { text, start, end }] of words.entries()) {
+      const word = foreignForms[language].get(text.normalize('NFC'))
+      if (word === undefined || isPartOfCode(said.text, start, end)) continue
       const [before, after] = [words[index - 1], words[index + 1]]
-      const isName = after !== undefined && capitalised.test(after.text) && !/[,;]/.test(sentence.text.slice(start, after.start))
-      if (isName || isOfPhrase(before, isEnglishName) || isOfPhrase(after, isEnglishName) || isUsed(word)) continue
-      if (said.before.toLowerCase().includes(word)) continue
-      const at = said.start + sentence.start + start
-      const quote = quoteAround(said.text, at, at + text.length)
+      const isName =
+        after !== undefined && capitalised.test(after.text) && /^\s+$/.test(said.text.slice(end, after.start))
+      if (isName || isNeighbourForeign(before) || isNeighbourForeign(after)) continue
+      if (isUsed(word) || said.before.toLowerCase().includes(word)) continue
+      const quote = quoteAround(said.text, start, end)
       yield quote === undefined
         ? undefined
         : raise(
@@ -84,7 +113,9 @@ function* foreignWords(input: RuleInput): Generator<Finding | undefined> {
     used ??= usedElsewhere(input)
     return used.includes(word)
   }
-  for (const said of saidBy(input)) yield* foreignWordsIn(said, input, isUsed)
+  const isNeighbourForeign = foreignNeighbour(input)
+  for (const said of saidBy(input))
+    yield* foreignWordsIn(said, input.task.language, isNeighbourForeign, isUsed)
 }
 
 /**

@@ -80,11 +80,16 @@ function* looksMissed(
       for (const { start, end } of findText(rich, text)) {
         const runs = rich.blocks.flatMap((block) =>
           block.runs
-            .filter((run) => block.start + run.start < end && block.start + run.end > start && run.text.trim() !== '')
+            .filter(
+              (run) =>
+                block.start + run.start < end && block.start + run.end > start && run.text.trim() !== '',
+            )
             .map(({ style }) => style),
         )
         const looksRight = runs.every((style) =>
-          as === 'text' ? looksLike(style.colour, colour) : isHighlighted(style) && looksLike(style.background, colour),
+          as === 'text'
+            ? looksLike(style.colour, colour)
+            : isHighlighted(style) && looksLike(style.background, colour),
         )
         yield looksRight
           ? undefined
@@ -105,17 +110,27 @@ function* tooLong({ answer }: RuleInput, mostWords: number): Generator<Finding |
   const quote = beyond && quoteAround(reply, beyond.index, beyond.index + beyond[0].length)
   yield quote === undefined
     ? undefined
-    : finding('reply', turnName(index), quote, `The reply has ${words.length} words; ${mostWords} were allowed.`)
+    : finding(
+        'reply',
+        turnName(index),
+        quote,
+        `The reply has ${words.length} words; ${mostWords} were allowed.`,
+      )
 }
 
 const longestQuote = 400
 
 /** The longest sentence of what was written in another language or, where nothing was, of the last reply. */
-function* inAnotherLanguage({ answer, written }: RuleInput, language: 'cs' | 'en'): Generator<Finding | undefined> {
+function* inAnotherLanguage(
+  { answer, written }: RuleInput,
+  language: 'cs' | 'en',
+): Generator<Finding | undefined> {
   const index = answer.turns.findLastIndex(({ reply }) => reply !== undefined)
   const texts =
     written.length > 0
-      ? written.flatMap(({ name, added }) => [{ kind: 'record' as const, name, parts: added.map(({ text }) => text) }])
+      ? written.flatMap(({ name, added }) => [
+          { kind: 'record' as const, name, parts: added.map(({ text }) => text) },
+        ])
       : [{ kind: 'reply' as const, name: turnName(index), parts: [answer.turns[index]?.reply ?? ''] }]
   for (const { kind, name, parts } of texts) {
     const seen = languageOf(parts.join('\n'))

@@ -1,18 +1,31 @@
 import type { Finding } from '../judge/finding.ts'
+import { deniedFeature, inventedFeature } from './app-features.ts'
 import { deferredSection } from './deferred-section.ts'
+import { droppedContent } from './dropped-content.ts'
 import { factsAndNumbers } from './facts-and-numbers.ts'
 import { falseCompletion } from './false-completion.ts'
+import { foreignWord } from './foreign-word.ts'
+import { formatNotFollowed } from './format-not-followed.ts'
 import { leakedInternals } from './leaked-internals.ts'
 import { placeholderLeft } from './placeholder-left.ts'
 import type { Rule, RuleInput } from './rule.ts'
 import { templateCarryover } from './template-carryover.ts'
+import { unrequestedChange } from './unrequested-change.ts'
+import { wrongReference } from './wrong-reference.ts'
 
 /** The rules that need no judge, by the finding types that each raises. */
 export const rulesInCode: readonly { readonly name: string; readonly rule: Rule }[] = [
   { name: 'template_carryover', rule: templateCarryover },
+  { name: 'wrong_reference', rule: wrongReference },
   { name: 'deferred_section', rule: deferredSection },
+  { name: 'dropped_content', rule: droppedContent },
   { name: 'placeholder_left', rule: placeholderLeft },
+  { name: 'unrequested_change', rule: unrequestedChange },
+  { name: 'format_not_followed', rule: formatNotFollowed },
   { name: 'false_completion', rule: falseCompletion },
+  { name: 'invented_feature', rule: inventedFeature },
+  { name: 'denied_feature', rule: deniedFeature },
+  { name: 'foreign_word', rule: foreignWord },
   { name: 'leaked_internals', rule: leakedInternals },
   // missing_critical_fact, missing_fact, wrong_value, forbidden_statement, invented_number
   { name: 'facts and numbers', rule: factsAndNumbers },

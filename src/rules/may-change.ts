@@ -16,7 +16,9 @@ export const saidByUser = ({ task, answer }: Pick<RuleInput, 'task' | 'answer'>)
 
 const declaredScope = (mayChange: readonly string[], code: string): Scope => {
   if (mayChange.includes(code)) return 'all'
-  const sections = mayChange.flatMap((each) => (each.startsWith(`${code}#`) ? [each.slice(code.length + 1)] : []))
+  const sections = mayChange.flatMap((each) =>
+    each.startsWith(`${code}#`) ? [each.slice(code.length + 1)] : [],
+  )
   return sections.length > 0 ? sections : 'none'
 }
 

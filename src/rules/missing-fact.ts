@@ -2,7 +2,7 @@ import { type Fact, findEvery, readValue } from '../facts/index.ts'
 import type { Finding } from '../judge/finding.ts'
 import { askedOf, type FactTexts, sourcesOf } from './fact-texts.ts'
 import { raise } from './raise.ts'
-import { sharesNumber } from './same-number.ts'
+import { sharingNumber } from './same-number.ts'
 
 /** Whether a fact stands in what was said. */
 export const isFound = (fact: Fact, { said, placesOf }: FactTexts): boolean =>
@@ -26,12 +26,9 @@ export const mayBeMeant = (fact: Fact, texts: FactTexts): boolean => {
     if (value.is === 'words') return source.read.sentencesWith(beginnings(value.words)).size > 0
     const alike =
       value.is === 'quantity'
-        ? source.read.quantities.filter((each) =>
-            value.readings.some((reading) => sharesNumber(reading, each)),
-          )
+        ? value.readings.flatMap((reading) => sharingNumber(reading, source.numbers))
         : []
     const places = [...findEvery(askedOf(fact, 'anywhere'), source.read), ...alike].map(({ start }) => start)
-    if (places.length === 0) return false
     return places.some((start) => !others.some((other) => texts.placesOf(other, source).has(start)))
   })
 }

@@ -18,7 +18,8 @@ const movesAlong = ({ sections }: RichText): ((block: number) => boolean) => {
 
 const longestQuote = 600
 
-const cut = (text: string): string => (text.length > longestQuote ? text.slice(0, text.lastIndexOf(' ', longestQuote)) : text)
+const cut = (text: string): string =>
+  text.length > longestQuote ? text.slice(0, text.lastIndexOf(' ', longestQuote)) : text
 
 /** The first sentence of a text that did not stand before; the text itself where each did. */
 const newSentence = (text: string, before: string): string =>
@@ -39,7 +40,12 @@ function* changesOf(input: RuleInput, changed: ChangedDocument): Generator<Findi
   const [added] = outside(written.rich, before)
   const text = added === undefined ? undefined : written.rich.blocks[added]?.text
   if (text !== undefined) {
-    yield raise('unrequested_change', { kind: 'record', name: written.name }, [newSentence(text, before.text)], why)
+    yield raise(
+      'unrequested_change',
+      { kind: 'record', name: written.name },
+      [newSentence(text, before.text)],
+      why,
+    )
     return
   }
   if (written.document.title !== changed.titleBefore) {
@@ -48,7 +54,8 @@ function* changesOf(input: RuleInput, changed: ChangedDocument): Generator<Findi
   }
   const [removed] = outside(before, written.rich)
   const gone = removed === undefined ? undefined : cut(before.blocks[removed]?.text ?? '')
-  const source = gone === undefined || gone === '' ? undefined : sourceBefore(input, changed.nameBefore, [gone])
+  const source =
+    gone === undefined || gone === '' ? undefined : sourceBefore(input, changed.nameBefore, [gone])
   yield source && gone !== undefined ? raise('unrequested_change', source, [gone], why) : undefined
 }
 

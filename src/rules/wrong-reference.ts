@@ -25,9 +25,12 @@ const readerOf = (input: RuleInput): ((sentence: string) => readonly BadCitation
   const lines = once(() => [...user, ...documents()].flatMap((text) => text.split('\n')))
   const shelf = shelfOf(input)
   return (sentence) => [
-    ...missingClauses(sentence, input.suite.clauseIndexes, (standard, number) =>
-      user.some((text) => holdsNumber(text, number)) ||
-      documents().some((text) => citesClause(text, standard, number)),
+    ...missingClauses(
+      sentence,
+      input.suite.clauseIndexes,
+      (standard, number) =>
+        user.some((text) => holdsNumber(text, number)) ||
+        documents().some((text) => citesClause(text, standard, number)),
     ),
     ...missingDocuments(sentence, shelf, {
       toDocuments: (code) => documents().some((text) => text.includes(code)),

@@ -1,10 +1,10 @@
-import { baseValues, equal, type Fact, type Quantity, readValue } from '../facts/index.ts'
+import { baseValues, type Fact, type Quantity, readValue } from '../facts/index.ts'
 import type { Finding } from '../judge/finding.ts'
 import { type FactSource, type FactTexts, isWritten, sourcesOf } from './fact-texts.ts'
 import { isFound, mayBeMeant } from './missing-fact.ts'
 import { quoteAround } from './quote-around.ts'
 import { raise } from './raise.ts'
-import { isSameKind, sharesNumber } from './same-number.ts'
+import { isSameKind, sharingNumber } from './same-number.ts'
 
 const enoughWords = 2
 const contentWord = /\p{L}{5,}/gu
@@ -39,16 +39,11 @@ const candidates = (fact: Fact, reading: Quantity, source: FactSource): readonly
 
 /** Whether the sources give a number for something else, so that it may be right where it stands. */
 const isGiven = (quantity: Quantity, fact: Fact, texts: FactTexts): boolean =>
-  [...sourcesOf(texts, fact.document), ...texts.user].some(({ read }) =>
-    read.quantities.some((each) => sharesNumber(each, quantity)),
-  ) ||
-  texts.table.facts.some((other) => {
-    const value = readValue(other.value, texts.language)
-    return (
-      value.is === 'quantity' &&
-      value.readings.some((reading) => sharesNumber(reading, quantity) || equal(reading, quantity))
-    )
-  })
+  [...sourcesOf(texts, fact.document), ...texts.user].some(
+    ({ numbers }) => sharingNumber(quantity, numbers).length > 0,
+  ) || sharingNumber(quantity, texts.tableNumbers).length > 0
+
+const mostExamined = 100
 
 /**
  * `wrong_value`: a quantity of the fact's kind, alone in a sentence that speaks of the fact, with another number, where
@@ -65,7 +60,7 @@ export const wrongValue = (fact: Fact, texts: FactTexts): Finding | undefined =>
   if (!judged || baseValues(reading).length === 0 || isFound(fact, texts) || mayBeMeant(fact, texts))
     return undefined
   for (const source of texts.said) {
-    for (const quantity of candidates(fact, reading, source)) {
+    for (const quantity of candidates(fact, reading, source).slice(0, mostExamined)) {
       if (baseValues(quantity).length === 0 || isGiven(quantity, fact, texts)) continue
       const quote = quoteAround(source.text, quantity.start, quantity.end)
       if (quote !== undefined)

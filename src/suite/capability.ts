@@ -42,16 +42,17 @@ export const readCapabilities = (
       continue
     }
     if (!line.startsWith('- ')) continue
-    const entry = /^- \*\*([A-Z]+-\d+)\*\*\s+(.*?)(?:\s+—\s+(?:kde|where):\s*(.+))?$/.exec(line)
-    if (!entry?.[1] || !entry[2]) {
+    const [, id, content = ''] = /^- \*\*([A-Z]+-\d+)\*\*\s+(\S.*)$/.exec(line) ?? []
+    const [what = '', where] = content.split(/\s—\s+(?:kde|where):\s*/)
+    if (!id || what.trim() === '') {
       fault('an entry must read "- **CAP-01** what it is — where: its place in the app".')
-    } else if (seen.has(entry[1])) {
-      fault(`${entry[1]} stands already on line ${seen.get(entry[1])}: an id is given once.`)
+    } else if (seen.has(id)) {
+      fault(`${id} stands already on line ${seen.get(id)}: an id is given once.`)
     } else if (!stance) {
-      fault(`${entry[1]} stands under no heading that says whether the app can do it.`)
+      fault(`${id} stands under no heading that says whether the app can do it.`)
     } else {
-      seen.set(entry[1], index + 1)
-      capabilities.push({ id: entry[1], stance, text: entry[2], ...(entry[3] ? { where: entry[3] } : {}) })
+      seen.set(id, index + 1)
+      capabilities.push({ id, stance, text: what.trim(), ...(where ? { where: where.trim() } : {}) })
     }
   }
   return { capabilities, faults }

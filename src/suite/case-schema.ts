@@ -70,7 +70,10 @@ export const caseSchema = z.strictObject({
     .array(
       z
         .string()
-        .regex(/^[^\s#]+(?:#\S.*)?$/, 'must be a document (SOP-014), a section (SOP-014#5) or a kind of record'),
+        .regex(
+          /^[^\s#]+(?:#\S.*)?$/,
+          'must be a document (SOP-014), a section (SOP-014#5) or a kind of record',
+        ),
     )
     .optional(),
   form: z

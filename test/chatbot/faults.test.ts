@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { OutsideFault } from '../../src/chatbot/chatbot.ts'
 import { isContextFinish, isContextOverflow } from '../../src/chatbot/context-overflow.ts'
 import { withinDeadline } from '../../src/chatbot/deadline.ts'
-import { createDispatcher } from '../../src/chatbot/http-client.ts'
 import { diagnose } from '../../src/chatbot/provider-failure.ts'
 import { redact } from '../../src/chatbot/redact.ts'
 import { askedWaitMs } from '../../src/chatbot/retry-after.ts'
@@ -202,16 +201,6 @@ describe('withinDeadline', () => {
       vi.useRealTimers()
     }
   })
-})
-
-it('lets a long thinking call be: the connections have no time limit of their own', async () => {
-  const dispatcher = await createDispatcher()
-  const key = Object.getOwnPropertySymbols(dispatcher).find(({ description }) => description === 'options')!
-  expect((dispatcher as unknown as Record<symbol, unknown>)[key]).toMatchObject({
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  })
-  await dispatcher.close()
 })
 
 describe('redact', () => {

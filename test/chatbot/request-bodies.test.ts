@@ -171,6 +171,19 @@ describe('Gemini generateContent', () => {
     ])
   })
 
+  it('takes a call without arguments for one with none', async () => {
+    await using run = await stage(
+      geminiWire,
+      [
+        answer(geminiResponse([{ functionCall: { id: 'callA0001', name: 'read_document' } }])),
+        geminiWire.reply({ text: 'Done.' }),
+      ],
+      { desk },
+    )
+    expect(await run.send('List them.')).toBe('Done.')
+    expect(run.desk.calls).toEqual([{ id: 'callA0001', tool: 'read_document', args: {} }])
+  })
+
   it('ends an answer that does nothing but make calls that cannot be read, by its rounds', async () => {
     const keptBack = answer(geminiKeptBack('MALFORMED_FUNCTION_CALL', 'Malformed function call: x('))
     await using run = await stage(geminiWire, Array(3).fill(keptBack), { desk: { ...desk, toolRounds: 2 } })

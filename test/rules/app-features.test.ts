@@ -65,7 +65,10 @@ describe('a feature that the page says the app does not have, offered or describ
   it.each([
     ['a denial', 'Dokument nemohu elektronicky podepsat ani schválit.'],
     ['a denial of the app', 'Aplikace neumí odesílat e-maily a nelze v ní tisknout.'],
-    ['a denial in English', "I can't e-mail it. The app cannot send notifications. I am unable to approve the document."],
+    [
+      'a denial in English',
+      "I can't e-mail it. The app cannot send notifications. I am unable to approve the document.",
+    ],
     ['a person', 'Dokument schvaluje vedoucí laboratoře, která jej může podepsat.'],
     ['a person in English', 'The head of the laboratory can approve the document. You can sign it.'],
     ['a step outside the app', 'Dokument můžete schválit mimo aplikaci, podpisem na titulním listu.'],
@@ -121,7 +124,9 @@ describe('a feature that the page says the app does not have, offered or describ
   })
 })
 
-const readCapabilitiesOf = (page: string) => ({ capabilities: readCapabilities('page.md', page).capabilities })
+const readCapabilitiesOf = (page: string) => ({
+  capabilities: readCapabilities('page.md', page).capabilities,
+})
 
 describe('a feature that the page gives, denied', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { droppedContent } from '../../src/rules/dropped-content.ts'
 import { factTableSchema } from '../../src/facts/index.ts'
+import { droppedContent } from '../../src/rules/dropped-content.ts'
 import type { LoadedCase } from '../../src/suite/suite.ts'
 import { type AnswerParts, answerWith, draft, inputFor } from './answer-builder.ts'
 import { expectQuotesToStand } from './quotes-stand.ts'
@@ -20,7 +20,12 @@ const original = draft(body(old), { status: 'valid' })
 const kept = `<ol><li>Doplněný zásobník temperujte aspoň 45 minut.</li><li>Koncentrát řeďte vodou 1 : 50.</li>
 <li>${yellow(sentences.warning)}</li></ol><p>Citrátová plazma vydrží 4 hodiny.</p>`
 
-const find = (section: string, task: Partial<LoadedCase> = {}, parts: AnswerParts = {}, html = body(section)) => {
+const find = (
+  section: string,
+  task: Partial<LoadedCase> = {},
+  parts: AnswerParts = {},
+  html = body(section),
+) => {
   const input = inputFor(
     answerWith({
       before: { documents: [original] },
@@ -55,12 +60,16 @@ describe('dropped', () => {
   })
 
   it('a whole section', () => {
-    expect(find('', {}, {}, body(kept).replace(/<h2>6.*$/s, ''))).toEqual(['Filtr se propláchne 200 ml vody.'])
+    expect(find('', {}, {}, body(kept).replace(/<h2>6.*$/s, ''))).toEqual([
+      'Filtr se propláchne 200 ml vody.',
+    ])
   })
 
   it('in an edit, outside what may change', () => {
     const html = body(old).replace(/<h2>6.*$/s, '')
-    expect(find('', { kind: 'edit', mayChange: ['PP-030#5'] }, {}, html)).toEqual(['Filtr se propláchne 200 ml vody.'])
+    expect(find('', { kind: 'edit', mayChange: ['PP-030#5'] }, {}, html)).toEqual([
+      'Filtr se propláchne 200 ml vody.',
+    ])
   })
 })
 
@@ -71,7 +80,10 @@ describe('silent', () => {
     ['on another bound', kept.replace('aspoň 45 minut', '45 minut')],
     ['on another unit', kept.replace('45 minut', 'tři čtvrtě hodiny')],
     ['on a number that was changed, and is a wrong value', kept.replace('45 minut', '40 minut')],
-    ['on a number that was lost with its sentence kept', kept.replace('temperujte aspoň 45 minut', 'nechte temperovat')],
+    [
+      'on a number that was lost with its sentence kept',
+      kept.replace('temperujte aspoň 45 minut', 'nechte temperovat'),
+    ],
     ['on another order', kept.replace(/(<li>Doplněný.*?<\/li>)(<li>Konc.*?<\/li>)/s, '$2$1')],
     ['on two sentences in one', kept.replace('minut.</li><li>Koncentrát', 'minut a koncentrát')],
     ['on a warning that lost its look', kept.replace(/<\/?span[^>]*>/g, '')],
@@ -90,7 +102,15 @@ describe('silent', () => {
       'on what a fact of the table says',
       {
         facts: factTableSchema.parse({
-          facts: [{ id: 'wait', label: 'Temperování', value: 'nejméně 45 minut', document: 'PP-030', words: 'temperovat nejméně 45 minut' }],
+          facts: [
+            {
+              id: 'wait',
+              label: 'Temperování',
+              value: 'nejméně 45 minut',
+              document: 'PP-030',
+              words: 'temperovat nejméně 45 minut',
+            },
+          ],
         }),
       },
     ],
@@ -99,11 +119,16 @@ describe('silent', () => {
   })
 
   it('on what moved to another section', () => {
-    const moved = body(kept.replace(/<li>Koncentrát.*?<\/li>/, '')).replace('<p>Filtr', `<p>${sentences.dilute} Filtr`)
+    const moved = body(kept.replace(/<li>Koncentrát.*?<\/li>/, '')).replace(
+      '<p>Filtr',
+      `<p>${sentences.dilute} Filtr`,
+    )
     expect(find('', {}, {}, moved)).toEqual([])
   })
 
   it('on a document made anew', () => {
-    expect(find('', {}, { after: { documents: [original, draft('<p>Text.</p>', { code: 'PP-031' })] } })).toEqual([])
+    expect(
+      find('', {}, { after: { documents: [original, draft('<p>Text.</p>', { code: 'PP-031' })] } }),
+    ).toEqual([])
   })
 })

@@ -47,7 +47,10 @@ describe('an English word where Czech has its own', () => {
 
   it.each([
     ['careful Czech', 'Postup propláchnutí jehly popisuje kapitola 5, návrh je připraven k přezkoumání.'],
-    ['accepted terms', 'Software, screening, monitoring, server, e-mail, online, tým, test, audit, PDF a LIS jsou v pořádku.'],
+    [
+      'accepted terms',
+      'Software, screening, monitoring, server, e-mail, online, tým, test, audit, PDF a LIS jsou v pořádku.',
+    ],
     ['a name', 'Použijte roztok Koavent Wash a funkci Flush, dále Review Manager.'],
     ['a name after the word', 'Přístroj řídí program flush Control 2, který je přibalen.'],
     ['a quotation', 'Stiskněte tlačítko „flush“ a vyčkejte.'],
@@ -59,7 +62,10 @@ describe('an English word where Czech has its own', () => {
     ['a code', 'Řádek sample-01 a pole user_name jsou prázdné.'],
     ['an English sentence', 'Please review the draft before the deadline.'],
     ['a quotation in a block', 'Původní znění:\n\n> Please flush the needle.\n\nČesky je to takto.'],
-    ['words that only look so', 'Samplování je proces, procedury a implementace probíhají, reagentu je dost.'],
+    [
+      'words that only look so',
+      'Samplování je proces, procedury a implementace probíhají, reagentu je dost.',
+    ],
   ])('silent on %s', (_, reply) => {
     expect(inReply(reply)).toEqual([])
   })
@@ -67,9 +73,17 @@ describe('an English word where Czech has its own', () => {
   it('is silent on what the user or the tenant says', () => {
     const reply = 'Připravila jsem draft a checklist k přístroji.'
     expect(inReply(reply, { messages: ['Udělej draft a checklisty.'] })).toEqual([])
-    expect(inReply(reply, { before: { documents: [draft('<p>Draft schvaluje vedoucí, checklist metrolog.</p>')] } })).toEqual([])
-    expect(inReply(reply, { calls: [{ reads: [{ document: 'MAN-044', text: 'Checklist, draft' }] }] })).toEqual([])
-    expect(find({ replies: [reply] }, { answers: [{ topics: ['co'], text: 'draft a checklist' }] })).toEqual([])
+    expect(
+      inReply(reply, {
+        before: { documents: [draft('<p>Draft schvaluje vedoucí, checklist metrolog.</p>')] },
+      }),
+    ).toEqual([])
+    expect(
+      inReply(reply, { calls: [{ reads: [{ document: 'MAN-044', text: 'Checklist, draft' }] }] }),
+    ).toEqual([])
+    expect(find({ replies: [reply] }, { answers: [{ topics: ['co'], text: 'draft a checklist' }] })).toEqual(
+      [],
+    )
   })
 
   it('is silent on what stood there before', () => {
@@ -85,11 +99,15 @@ describe('an English word where Czech has its own', () => {
 })
 
 describe('a Czech word in English', () => {
-  const inEnglish = (reply: string, message = '') => find({ replies: [reply], messages: [message] }, { language: 'en' })
+  const inEnglish = (reply: string, message = '') =>
+    find({ replies: [reply], messages: [message] }, { language: 'en' })
 
-  it.each(['I recorded the neshoda today.', 'The vzorek was rejected.', 'See příloha 3 of the procedure.'])('%s', (reply) => {
-    expect(inEnglish(reply)).toEqual([reply])
-  })
+  it.each(['I filled in the žádanka today.', 'The vzorek was rejected.', 'See příloha 3 of the procedure.'])(
+    '%s',
+    (reply) => {
+      expect(inEnglish(reply)).toEqual([reply])
+    },
+  )
 
   it.each([
     ['plain English', 'I recorded the nonconformity today; the sample was rejected.'],

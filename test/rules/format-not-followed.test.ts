@@ -21,7 +21,12 @@ const english = 'Switch on the analyser and wait for it to reach the temperature
 describe('a form that was asked for and not kept', () => {
   it.each<[string, Form, string, string]>([
     ['a table', { tables: ['4'] }, '<h2>4 Činidla</h2><p>PT</p>', '4 Činidla'],
-    ['a table in a section by its heading', { tables: ['Činidla'] }, '<h2>4 Činidla</h2><p>PT</p>', '4 Činidla'],
+    [
+      'a table in a section by its heading',
+      { tables: ['Činidla'] },
+      '<h2>4 Činidla</h2><p>PT</p>',
+      '4 Činidla',
+    ],
     ['a numbered list', { numbered: ['5'] }, bullets, '5 Postup'],
     ['the order of headings', { headings: ['Postup', 'Činidla'] }, table + steps, '4 Činidla'],
     ['a colour', { looks: [{ text: 'Zapněte.', colour: 'red', as: 'text' }] }, steps, 'Zapněte.'],
@@ -32,7 +37,9 @@ describe('a form that was asked for and not kept', () => {
   })
 
   it('in a reply', () => {
-    expect(find({ mostWords: 6 }, { replies: ['Ano. Článek 7.5 o neshodné práci. Více není.'] })).toEqual(['Více není.'])
+    expect(find({ mostWords: 6 }, { replies: ['Ano. Článek 7.5 o neshodné práci. Více není.'] })).toEqual([
+      'Více není.',
+    ])
     expect(find({ language: 'cs' }, { replies: [english] })).toEqual([english])
   })
 })
@@ -42,13 +49,25 @@ describe('silent', () => {
     ['on a table', { tables: ['4'] }, table],
     ['on a section that is not there', { tables: ['9'], numbered: ['9'] }, table],
     ['on a numbered list', { numbered: ['5'] }, steps],
-    ['on numbers typed by hand', { numbered: ['5'] }, '<h2>5 Postup</h2><p>1. Zapněte.</p><p>2. Vyčkejte.</p>'],
+    [
+      'on numbers typed by hand',
+      { numbered: ['5'] },
+      '<h2>5 Postup</h2><p>1. Zapněte.</p><p>2. Vyčkejte.</p>',
+    ],
     ['on headings in order', { headings: ['Činid', 'Postup', 'Odpad'] }, table + steps],
-    ['on red by another name', { looks: [{ text: 'Zapněte.', colour: 'red', as: 'text' }] }, '<p><span style="color:#c00000">Zapněte.</span></p>'],
+    [
+      'on red by another name',
+      { looks: [{ text: 'Zapněte.', colour: 'red', as: 'text' }] },
+      '<p><span style="color:#c00000">Zapněte.</span></p>',
+    ],
     ['on what stands nowhere', { looks: [{ text: 'Vypněte.', colour: 'red', as: 'text' }] }, steps],
     ['on the language asked for', { language: 'cs' }, `<p>${czech}</p>`],
     ['on a text too short to tell', { language: 'en' }, '<p>Talvion K5 OK</p>'],
-    ['on a quotation in another language', { language: 'cs' }, `<p>${czech} ${czech} (Nonconforming work of the laboratory)</p>`],
+    [
+      'on a quotation in another language',
+      { language: 'cs' },
+      `<p>${czech} ${czech} (Nonconforming work of the laboratory)</p>`,
+    ],
   ])('%s', (_, form, html) => {
     expect(inDocument(form, html)).toEqual([])
   })

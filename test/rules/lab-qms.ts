@@ -9,10 +9,12 @@ const folder = new URL('../../suites/lab-qms/', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8')
 
 /** The documents of the shipped suite. */
-export const documents: readonly DocumentState[] = readdirSync(new URL('documents', folder)).flatMap((file) => {
-  const document = readDocumentFile(file, read(`documents/${file}`))
-  return 'html' in document ? [document] : []
-})
+export const documents: readonly DocumentState[] = readdirSync(new URL('documents', folder)).flatMap(
+  (file) => {
+    const document = readDocumentFile(file, read(`documents/${file}`))
+    return 'html' in document ? [document] : []
+  },
+)
 
 /** Its files, page by page. */
 export const files: readonly SeedFile[] = readdirSync(new URL('files', folder)).map((file) => ({

@@ -18,13 +18,25 @@ const find = (parts: AnswerParts, task: Partial<LoadedCase> = {}) => {
   expectQuotesToStand(input, findings)
   return findings.flatMap(({ quotes }) => quotes.map(({ source, text }) => [source.kind, text]))
 }
-const after = (...documents: ReturnType<typeof draft>[]) => ({ after: { documents: [original, ...documents] } })
+const after = (...documents: ReturnType<typeof draft>[]) => ({
+  after: { documents: [original, ...documents] },
+})
 const section5: Partial<LoadedCase> = { mayChange: ['PP-030#5'] }
 
 describe('outside what the case lets change', () => {
   it.each<[string, string, string, readonly string[]]>([
-    ['a sentence in another section', 'denně otřete.', 'denně otřete. Jehlu týdně vyměňte.', ['record', 'Jehlu týdně vyměňte.']],
-    ['other words', 'Postup popisuje obsluhu.', 'Instrukce popisuje obsluhu.', ['record', 'Instrukce popisuje obsluhu.']],
+    [
+      'a sentence in another section',
+      'denně otřete.',
+      'denně otřete. Jehlu týdně vyměňte.',
+      ['record', 'Jehlu týdně vyměňte.'],
+    ],
+    [
+      'other words',
+      'Postup popisuje obsluhu.',
+      'Instrukce popisuje obsluhu.',
+      ['record', 'Instrukce popisuje obsluhu.'],
+    ],
     ['a paragraph taken out', '<p>Jehlu denně otřete.</p>', '', ['document', 'Jehlu denně otřete.']],
     ['another heading', '6 Údržba', '6 Péče o přístroj', ['record', '6 Péče o přístroj']],
     ['a new section', '<h2>7', '<h2>8 Odpad</h2><p>Odpad vyneste.</p><h2>7', ['record', '8 Odpad']],
@@ -47,7 +59,9 @@ describe('outside what the case lets change', () => {
   it('a record of a kind that is not on the list', () => {
     const before = { records: [nonconformity({ popis: 'Výpadek.', stav: 'otevřená' })] }
     const records = [nonconformity({ popis: 'Výpadek proudu.', stav: 'otevřená' })]
-    expect(find({ before, after: { records } }, { mayChange: ['risk'] })).toEqual([['record', 'Výpadek proudu.']])
+    expect(find({ before, after: { records } }, { mayChange: ['risk'] })).toEqual([
+      ['record', 'Výpadek proudu.'],
+    ])
     expect(find({ before, after: { records } }, { mayChange: ['nonconformity'] })).toEqual([])
     expect(find({ before, after: { records } })).toEqual([])
   })
@@ -67,8 +81,18 @@ describe('outside what the case lets change', () => {
   it('is silent where the whole document may change, and on what was made anew', () => {
     const all: Partial<LoadedCase> = { mayChange: ['PP-030'] }
     expect(find(after({ ...changed('denně', 'týdně'), title: 'Jiný název' }), all)).toEqual([])
-    expect(find({ after: { documents: [original, draft('<p>Text.</p>', { code: 'PP-031' })] } }, { mayChange: [] })).toEqual([])
-    expect(find({ after: { documents: [original], records: [nonconformity({ popis: 'Výpadek.' })] } }, { mayChange: [] })).toEqual([])
+    expect(
+      find(
+        { after: { documents: [original, draft('<p>Text.</p>', { code: 'PP-031' })] } },
+        { mayChange: [] },
+      ),
+    ).toEqual([])
+    expect(
+      find(
+        { after: { documents: [original], records: [nonconformity({ popis: 'Výpadek.' })] } },
+        { mayChange: [] },
+      ),
+    ).toEqual([])
   })
 })
 

@@ -37,20 +37,30 @@ describe('a clause that the edition does not have', () => {
 
   it('is quoted with its sentence, in a document and a record too', () => {
     const wrong = 'Postup vychází z ISO 15189:2022, čl. 7.11.'
-    expect(find({ after: { documents: [...documents, draft(`<p>Účel. ${wrong} Dále.</p>`)] } })).toEqual([wrong])
-    expect(find({ after: { documents, records: [nonconformity({ popis: wrong })] } })).toEqual([`popis: ${wrong}`])
+    expect(find({ after: { documents: [...documents, draft(`<p>Účel. ${wrong} Dále.</p>`)] } })).toEqual([
+      wrong,
+    ])
+    expect(find({ after: { documents, records: [nonconformity({ popis: wrong })] } })).toEqual([
+      `popis: ${wrong}`,
+    ])
   })
 
   it.each([
     ['one that is there', 'ISO 15189:2022, čl. 7.5 a čl. 8.7.2, dále 7.3.7.2.'],
     ['its own range', 'Viz články 7.1 až 7.8 ISO 15189:2022.'],
-    ['a part of one that is not divided', 'Pojmy jsou v ISO 15189:2022, čl. 3.14, neshodná práce v čl. 7.5 a).'],
+    [
+      'a part of one that is not divided',
+      'Pojmy jsou v ISO 15189:2022, čl. 3.14, neshodná práce v čl. 7.5 a).',
+    ],
     ['where the index is unsure of its neighbours', 'Viz ISO 15189:2022, čl. 7.7.4 a čl. 8.2.6.'],
     ['another edition', 'Dříve šlo o ISO 15189:2012, čl. 4.9.'],
     ['another edition in the same sentence', 'Nyní ISO 15189:2022, čl. 7.5, v předchozím vydání čl. 4.9.'],
     ['the national mark of another edition', 'ČSN EN ISO 15189 ed. 2, čl. 4.9.'],
     ['a standard without an index', 'ISO 9001:2015, čl. 10.2, a ISO/IEC 17025:2017, čl. 9.9.'],
-    ['two standards, and no telling which', 'ISO 15189:2022 a ISO 9001:2015 řeší totéž, druhá v článku 10.2.'],
+    [
+      'two standards, and no telling which',
+      'ISO 15189:2022 a ISO 9001:2015 řeší totéž, druhá v článku 10.2.',
+    ],
     ['a denial', 'Článek 7.11 v ISO 15189:2022 není.'],
     ['a denial in English', 'ISO 15189:2022 has no clause 9.2.'],
     ['a question', 'Myslíte ISO 15189:2022, čl. 7.11?'],
@@ -109,12 +119,16 @@ describe('a document that is not there', () => {
     ['a question', 'Myslíte SOP-099?'],
     ['a replaced one', 'SOP-003 byl zrušen a nahrazen SOP-014.'],
   ])('silent on %s', (_, reply) => {
-    expect(find({ replies: [reply], after: { documents: [...documents, draft('<p>Text.</p>')] } })).toEqual([])
+    expect(find({ replies: [reply], after: { documents: [...documents, draft('<p>Text.</p>')] } })).toEqual(
+      [],
+    )
   })
 
   it('is silent on what the user or a document names', () => {
     expect(inReply('SOP-099 otevřu hned.', 'Otevři SOP-099.')).toEqual([])
-    expect(find({ replies: ['Viz SOP-099.'] }, { answers: [{ topics: ['kde'], text: 'V SOP-099.' }] })).toEqual([])
+    expect(
+      find({ replies: ['Viz SOP-099.'] }, { answers: [{ topics: ['kde'], text: 'V SOP-099.' }] }),
+    ).toEqual([])
     const before = { documents: [...documents, draft('<p>Související: SOP-099.</p>')] }
     expect(find({ replies: ['Viz SOP-099.'], before })).toEqual([])
   })
@@ -155,7 +169,9 @@ describe('a section that its document does not have', () => {
   it('is silent where the answer made it, or the user cites it', () => {
     const html = documents.find(({ code }) => code === 'SOP-014')?.html ?? ''
     const next = draft(`${html}<h2>11 Přílohy</h2><p>Text.</p>`, { code: 'SOP-014', version: 4 })
-    expect(find({ replies: ['Viz SOP-014, kapitola 11.'], after: { documents: [...documents, next] } })).toEqual([])
+    expect(
+      find({ replies: ['Viz SOP-014, kapitola 11.'], after: { documents: [...documents, next] } }),
+    ).toEqual([])
     expect(inReply('Upravím SOP-014, kapitolu 12.', 'Uprav SOP-014, kapitolu 12.')).toEqual([])
   })
 })

@@ -61,7 +61,7 @@ export const anthropicWire: Wire = {
     answer(anthropicMessage([], 'refusal')),
     answer(anthropicMessage([{ type: 'text', text: 'I cannot' }], 'refusal')),
   ],
-  refusable: { setting: 'temperature', field: 'temperature' },
+  refusable: { setting: 'temperature', value: 0.5, field: 'temperature' },
   wrongKey: error(401, 'invalid x-api-key', 'authentication_error'),
   contextFull: [
     error(400, 'prompt is too long: 210000 tokens > 200000 maximum', 'invalid_request_error'),

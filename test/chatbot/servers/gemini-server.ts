@@ -77,7 +77,7 @@ export const geminiWire: Wire = {
     answer(geminiResponse([], 'RECITATION')),
     answer(geminiResponse([{ text: 'I cannot' }], 'SAFETY')),
   ],
-  refusable: { setting: 'temperature', field: 'temperature' },
+  refusable: { setting: 'temperature', value: 0.5, field: 'temperature' },
   wrongKey: answer(geminiError(400, 'API key not valid. Please pass a valid API key.'), 400),
   contextFull: [
     answer(

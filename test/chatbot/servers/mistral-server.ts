@@ -27,7 +27,7 @@ export const mistralWire: Wire = {
     answer(chatCompletion({ content: '' }, 'content_filter', usage)),
     answer(chatCompletion({ content: 'I cannot' }, 'content_filter', usage)),
   ],
-  refusable: { setting: 'temperature', field: 'temperature' },
+  refusable: { setting: 'temperature', value: 0.5, field: 'temperature' },
   wrongKey: answer({ message: 'Unauthorized', request_id: 'req-1' }, 401),
   contextFull: [
     error(

@@ -75,7 +75,7 @@ export const openaiResponsesWire: Wire = {
     answer(openaiResponse([], 'content_filter')),
   ],
   // The package itself leaves the temperature out for a model that thinks.
-  refusable: { setting: 'maxOutputTokens', field: 'max_output_tokens' },
+  refusable: { setting: 'maxOutputTokens', value: 500, field: 'max_output_tokens' },
   contextFull: [
     answer(
       {

@@ -70,7 +70,7 @@ export const openaiWire: Wire = {
     answer(chatCompletion({ content: null }, 'content_filter')),
     answer(chatCompletion({ content: 'I cannot' }, 'content_filter')),
   ],
-  refusable: { setting: 'temperature', field: 'temperature' },
+  refusable: { setting: 'temperature', value: 0.5, field: 'temperature' },
   wrongKey: error(401, 'Incorrect API key provided.', 'invalid_api_key'),
   contextFull: [
     error(

@@ -9,6 +9,13 @@ export type Step =
   | { readonly kind: 'reset'; readonly after?: 'nothing' | 'half the body'; readonly body?: unknown }
   /** Goes silent before the headers, or in mid-body. */
   | { readonly kind: 'hang'; readonly after?: 'nothing' | 'half the body'; readonly body?: unknown }
+  /** Answers only when that has come about, or breaks off in mid-body until then. */
+  | {
+      readonly kind: 'late'
+      readonly until: Promise<unknown>
+      readonly after: 'nothing' | 'half the body'
+      readonly body: unknown
+    }
   /** A complete response whose JSON breaks off. */
   | { readonly kind: 'cut off'; readonly body: unknown }
 
@@ -85,6 +92,15 @@ const perform = (step: Step, response: ServerResponse): void => {
     case 'answer':
       response.writeHead(step.status ?? 200, { ...json, ...step.headers }).end(bytes)
       return
+    case 'late': {
+      const first = step.after === 'half the body' ? bytes.length >> 1 : 0
+      if (first > 0) response.writeHead(200, json).write(bytes.subarray(0, first))
+      void step.until.then(() => {
+        if (first === 0) response.writeHead(200, json)
+        response.end(bytes.subarray(first))
+      })
+      return
+    }
     case 'cut off':
       response.writeHead(200, json).end(bytes.subarray(0, bytes.length >> 1))
       return

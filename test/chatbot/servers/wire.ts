@@ -33,7 +33,11 @@ export interface Wire {
   /** The model or its guard refuses, or what was said is blocked. */
   readonly refused: readonly Step[]
   /** A setting that some models of this format refuse, and the field of the request that it goes out in. */
-  readonly refusable: { readonly setting: 'temperature' | 'maxOutputTokens'; readonly field: string }
+  readonly refusable: {
+    readonly setting: 'temperature' | 'maxOutputTokens'
+    readonly value: number
+    readonly field: string
+  }
   readonly wrongKey: Step
   /** The provider's ways to say that the conversation is too long. */
   readonly contextFull: readonly Step[]
