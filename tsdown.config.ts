@@ -6,7 +6,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'quote/index': 'src/quote/index.ts',
-    'facts/index': 'src/facts/index.ts',
+    'facts/index': 'src/facts/engine.ts',
     'cli/main': 'src/cli/main.ts',
   },
   format: 'esm',

@@ -28,8 +28,13 @@ const price = z.strictObject({
   long: z.strictObject({ ...rates, aboveInputTokens: positive }).optional(),
 })
 
-const priceName = z.string().refine(isPriceName, {
-  error: 'name a model without its effort, such as google:gemini-3.8-flash',
+const prices = z.record(z.string(), price).superRefine((declared, context) => {
+  for (const name of Object.keys(declared).filter((each) => !isPriceName(each)))
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: `'${name}' is no model: name one without its effort, such as google:gemini-3.8-flash.`,
+    })
 })
 
 /** The shape of what `bench.config.ts` declares. */
@@ -43,7 +48,7 @@ export const benchSchema = z.strictObject({
   store: z.string().min(1).optional(),
   baseUrls: z.record(z.string(), z.string()).optional(),
   limits: z.partialRecord(z.enum(Object.keys(providers) as [Provider, ...Provider[]]), limits).optional(),
-  prices: z.record(priceName, price).optional(),
+  prices: prices.optional(),
   maxCostUsd: z.number().positive().optional(),
   maxCostUsdPerChatbot: z.number().positive().optional(),
 })

@@ -17,8 +17,9 @@ const callLine = ({ usage, durationMs, finishReason, costUsd, served, paidIn }: 
   const who = Object.entries(served).map(([name, value]) => `${name}=${value}`)
   return oneLine(
     [
-      `call: ${inputTokens ?? '?'} in${cached}, ${outputTokens ?? '?'} out, ${seconds(durationMs)}, ${costUsd === undefined ? 'cost unknown' : dollars(costUsd)}, ${finishReason}`,
+      `call: ${inputTokens ?? '?'} in${cached}, ${outputTokens ?? '?'} out, ${seconds(durationMs)}, ${finishReason}`,
       ...who,
+      `cost=${costUsd === undefined ? 'unknown' : dollars(costUsd)}`,
       ...(paidIn === undefined ? [] : ['taken over from the attempt before']),
     ].join(' '),
     300,

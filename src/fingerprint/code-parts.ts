@@ -26,7 +26,7 @@ const modelLibraries = [
 /** The libraries that take part in each. Their pinned versions stand in the package's own package.json. */
 const libraries = {
   ran: [...modelLibraries, 'parse5'],
-  graded: ['@lhncbc/ucum-lhc', 'culori', 'parse5'],
+  graded: ['culori', 'parse5'],
 } as const
 
 /** The folder of the package that this code belongs to, whether it runs from `src/` or from `dist/`. */

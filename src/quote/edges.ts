@@ -1,9 +1,19 @@
-import { signs } from './characters.ts'
 import type { Folded } from './fold.ts'
-import { breakAt, breaks, type FoldedText, isDigit, isLetter, isWord, runEnd, runStart, textOf } from './folded-text.ts'
+import { signs } from './folding/characters.ts'
+import {
+  breakAt,
+  breaks,
+  type FoldedText,
+  isDigit,
+  isLetter,
+  isWord,
+  runEnd,
+  runStart,
+  textOf,
+} from './folding/folded-text.ts'
+import { isUnitWord } from './folding/units.ts'
 import { groupsThousands, isInDate } from './numbers.ts'
 import { roleOf } from './sign-roles.ts'
-import { isUnitWord } from './units.ts'
 
 /** What stands beside an edge: its place, or -1 at an end of the text, and the farthest break between. */
 interface Neighbour {
@@ -11,7 +21,8 @@ interface Neighbour {
   readonly gap: number
 }
 
-const has = (list: string, code: number | undefined): boolean => code !== undefined && list.includes(String.fromCharCode(code))
+const has = (list: string, code: number | undefined): boolean =>
+  code !== undefined && list.includes(String.fromCharCode(code))
 
 const neighbour = ({ text, length }: FoldedText, from: number, step: 1 | -1): Neighbour => {
   let gap: number = breaks.none
@@ -30,7 +41,11 @@ const joinsWords = (folded: FoldedText, dash: number): boolean =>
   breakAt(folded.text[dash - 1]) === breaks.none &&
   breakAt(folded.text[dash + 1]) === breaks.none &&
   dash + 1 < folded.length &&
-  !(/[—―]/.test(folded.source.charAt(folded.at[dash]!)) && isLetter(folded, dash - 1) && isLetter(folded, dash + 1))
+  !(
+    /[—―]/.test(folded.source.charAt(folded.at[dash]!)) &&
+    isLetter(folded, dash - 1) &&
+    isLetter(folded, dash + 1)
+  )
 
 /** Whether the slash at a place is part of a number, a date or a unit: `mmol/l`, `12/2024`. Between words it parts them. */
 const joinsBySlash = (folded: FoldedText, slash: number): boolean => {
@@ -53,7 +68,8 @@ const isScientific = (folded: FoldedText, ten: number): boolean => {
 const joinsNumbers = (folded: FoldedText, sign: number, before: Neighbour, after: Neighbour): boolean => {
   if (!isDigit(folded, before.place) || !isDigit(folded, after.place)) return false
   const isGlued = before.gap === breaks.none && after.gap === breaks.none
-  const isSpaced = before.gap > breaks.none && after.gap > breaks.none && Math.max(before.gap, after.gap) <= breaks.line
+  const isSpaced =
+    before.gap > breaks.none && after.gap > breaks.none && Math.max(before.gap, after.gap) <= breaks.line
   switch (String.fromCharCode(folded.text[sign]!)) {
     case '.':
       return isGlued || isInDate(folded, sign)
@@ -85,11 +101,15 @@ export const beginsWord = ({ text: folded, words }: Folded, from: number): boole
     if (sign === signs.dash && (roleOf(folded, place) === 'sign' || joinsWords(folded, place))) return false
     if (sign === 0x2f && joinsBySlash(folded, place)) return false
     if (isNumber && has('+±<>≤≥≠~≈', sign)) return false
-    if (isNumber && sign === 0x2e && !isWord(folded, place - 1) && !has(')]', folded.text[place - 1])) return false
+    if (isNumber && sign === 0x2e && !isWord(folded, place - 1) && !has(')]', folded.text[place - 1]))
+      return false
   }
   if (!isNumber) return true
   if (gap <= breaks.line && has('±<>≤≥≠~≈', sign)) return false
-  return !groupsThousands(folded, from) && !joinsNumbers(folded, place, neighbour(folded, place - 1, -1), { place: from, gap })
+  return (
+    !groupsThousands(folded, from) &&
+    !joinsNumbers(folded, place, neighbour(folded, place - 1, -1), { place: from, gap })
+  )
 }
 
 /** Whether a stretch that ends at `to` ends a word or a number, and not inside one. */
@@ -110,7 +130,10 @@ export const endsWord = ({ text: folded, words, omissions }: Folded, to: number)
   }
   if (!isNumber) return true
   if (gap <= breaks.line && has('%‰°', sign)) return false
-  return !groupsThousands(folded, place) && !joinsNumbers(folded, place, { place: last, gap }, neighbour(folded, place + 1, 1))
+  return (
+    !groupsThousands(folded, place) &&
+    !joinsNumbers(folded, place, { place: last, gap }, neighbour(folded, place + 1, 1))
+  )
 }
 
 const startsOmission = (omissions: Folded['omissions'], place: number): boolean => {

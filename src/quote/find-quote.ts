@@ -3,7 +3,7 @@ import { findVerbatim } from './find-verbatim.ts'
 import type { Folded } from './fold.ts'
 import type { Match } from './match.ts'
 import type { QuoteText } from './quote-text.ts'
-import { turnWithin } from './turn.ts'
+import { turnWithin } from './turning/turn.ts'
 
 /** How many characters, as a reader sees them, an ellipsis may stand for. */
 export const longestEllipsis = 400
@@ -29,10 +29,16 @@ const firstFrom = (chains: readonly Chain[], place: number): Chain | undefined =
 }
 
 /** The chain that a match makes with the nearest that follows; one that turns nothing comes before one that does. */
-const linked = (folded: Folded, match: Match, chains: readonly Chain[], straight: readonly Chain[]): Chain | undefined => {
+const linked = (
+  folded: Folded,
+  match: Match,
+  chains: readonly Chain[],
+  straight: readonly Chain[],
+): Chain | undefined => {
   const within = (next: Chain | undefined): Chain | undefined =>
     next && next.match.from - match.to <= longestEllipsis ? next : undefined
-  const turns = (next: Chain): boolean => turnWithin(folded.text, { from: match.to, to: next.match.from }) !== undefined
+  const turns = (next: Chain): boolean =>
+    turnWithin(folded.text, { from: match.to, to: next.match.from }) !== undefined
   const nearest = within(firstFrom(straight, match.to))
   if (nearest && !turns(nearest)) return { match, next: nearest, isTurned: false }
   const any = within(firstFrom(chains, match.to))
@@ -54,16 +60,21 @@ const apart = (chains: readonly Chain[]): readonly (readonly Match[])[] => {
   return kept.toReversed().map(({ matches }) => matches)
 }
 
-const piecesOf = (chain: Chain | undefined): readonly Match[] => (chain ? [chain.match, ...piecesOf(chain.next)] : [])
+const piecesOf = (chain: Chain | undefined): readonly Match[] =>
+  chain ? [chain.match, ...piecesOf(chain.next)] : []
 
 /**
  * Every place where a quote stands, as the matches of its pieces in order. A quote without an ellipsis, or one whose ellipsis
  * stands in the source too, is of one piece.
  */
-export const findQuote = (folded: Folded, { folded: quote, whole, pieces }: QuoteText): readonly (readonly Match[])[] => {
+export const findQuote = (
+  folded: Folded,
+  { folded: quote, whole, pieces }: QuoteText,
+): readonly (readonly Match[])[] => {
   const standing = findStretch(folded, quote, whole)
   const found = standing.length > 0 ? standing : findVerbatim(folded, quote, whole)
   if (found.length > 0 || pieces.length < 2) return found.map((match) => [match])
+  if (pieces.some((piece) => findStretch(folded, quote, piece, 1).length === 0)) return []
   let chains: readonly Chain[] = []
   for (const [index, piece] of pieces.toReversed().entries()) {
     const matches = findStretch(folded, quote, piece)

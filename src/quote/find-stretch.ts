@@ -1,12 +1,21 @@
-import { signs } from './characters.ts'
 import { beginsWord, endsWord } from './edges.ts'
 import type { Folded } from './fold.ts'
-import { breakAt, breaks, type FoldedText, isDigit, isLetter, isWord, runEnd, spanOf } from './folded-text.ts'
+import { signs } from './folding/characters.ts'
+import {
+  breakAt,
+  breaks,
+  type FoldedText,
+  isDigit,
+  isLetter,
+  isWord,
+  runEnd,
+  type Stretch,
+  spanOf,
+} from './folding/folded-text.ts'
+import { hashOf, wordsWith } from './folding/word-index.ts'
 import { type Effort, type Match, matchAt } from './match.ts'
 import { groupsThousands } from './numbers.ts'
-import type { Stretch } from './scan.ts'
 import { roleOf } from './sign-roles.ts'
-import { hashOf, wordsWith } from './word-index.ts'
 
 /** A word of a quote with its hash. */
 export interface Word extends Stretch {
@@ -29,7 +38,9 @@ export const wordsIn = (folded: FoldedText, { from, to }: Stretch): readonly Wor
 const isSteady = (quote: FoldedText, { from, to }: Word): boolean => {
   if (!isLetter(quote, from) || (quote.text[from] === 0x78 && to - from < 3)) return false
   const isFirstPart = quote.text[to] === signs.dash && roleOf(quote, to) === 'line end'
-  const isSecondPart = (breakAt(quote.text[from - 1]) >= breaks.line && quote.text[from - 2] === signs.dash) || quote.text[from - 1] === signs.bullet
+  const isSecondPart =
+    (breakAt(quote.text[from - 1]) >= breaks.line && quote.text[from - 2] === signs.dash) ||
+    quote.text[from - 1] === signs.bullet
   return !isFirstPart && !isSecondPart
 }
 
@@ -89,7 +100,13 @@ const firstNotBelow = (list: Int32Array, least: number, from: number): number =>
 }
 
 /** Where the signs begin that stand in a source before a word as they do in the quote; undefined where they do not. */
-const withLeadingSigns = ({ text: source }: Folded, word: number, quote: FoldedText, from: number, to: number): number | undefined => {
+const withLeadingSigns = (
+  { text: source }: Folded,
+  word: number,
+  quote: FoldedText,
+  from: number,
+  to: number,
+): number | undefined => {
   let place = word
   for (let index = to - 1; index >= from; index--) {
     const sign = quote.text[index]!
@@ -108,7 +125,12 @@ const isWritten = (folded: FoldedText, { from, to }: Match): boolean => {
 }
 
 /** Every place of a source, or the first `most`, where a stretch of a quote stands whole, none overlapping the one before. */
-export const findStretch = (folded: Folded, quote: FoldedText, stretch: Stretch, most = Number.POSITIVE_INFINITY): readonly Match[] => {
+export const findStretch = (
+  folded: Folded,
+  quote: FoldedText,
+  stretch: Stretch,
+  most = Number.POSITIVE_INFINITY,
+): readonly Match[] => {
   const words = wordsIn(quote, stretch)
   const effort: Effort = { left: 8 * (folded.text.length + quote.length) }
   const found: Match[] = []

@@ -1,8 +1,7 @@
 import { beginsWord, endsWord } from './edges.ts'
 import type { Folded } from './fold.ts'
-import { type FoldedText, spanOf } from './folded-text.ts'
+import { type FoldedText, type Stretch, spanOf } from './folding/folded-text.ts'
 import type { Match } from './match.ts'
-import type { Stretch } from './scan.ts'
 
 /** The first place of a folded text that comes from an offset of its source or from behind it. */
 const placeFrom = ({ at, length }: FoldedText, offset: number): number => {
@@ -26,7 +25,11 @@ export const findVerbatim = (folded: Folded, quote: FoldedText, { from, to }: St
   const written = quote.source.slice(start, end)
   const found: Match[] = []
   if (written === '') return found
-  for (let offset = source.indexOf(written); offset >= 0; offset = source.indexOf(written, offset + written.length)) {
+  for (
+    let offset = source.indexOf(written);
+    offset >= 0;
+    offset = source.indexOf(written, offset + written.length)
+  ) {
     const match = { from: placeFrom(text, offset), to: placeFrom(text, offset + written.length), leftOut: [] }
     if (match.to <= match.from) continue
     const span = spanOf(text, match.from, match.to)

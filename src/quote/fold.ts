@@ -1,9 +1,9 @@
-import { signs } from './characters.ts'
-import { breakAt, breaks, type FoldedText } from './folded-text.ts'
-import { trueNumberings } from './numbering.ts'
-import { pageFurniture } from './page-furniture.ts'
-import { type Stretch, scan } from './scan.ts'
-import { findWords, indexWords, type WordIndex } from './word-index.ts'
+import { signs } from './folding/characters.ts'
+import { breakAt, breaks, type FoldedText, type Stretch } from './folding/folded-text.ts'
+import { trueNumberings } from './folding/numbering.ts'
+import { pageFurniture } from './folding/page-furniture.ts'
+import { scan } from './folding/scan.ts'
+import { findWords, indexWords, type WordIndex } from './folding/word-index.ts'
 
 /** A source made ready for many lookups. All but `source` is for `locate`. */
 export interface Folded {

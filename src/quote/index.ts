@@ -1,3 +1,3 @@
 export { type Folded, fold } from './fold.ts'
 export { type Location, locate, locateAll, type Span } from './locate.ts'
-export type { Nearest } from './nearest.ts'
+export type { Nearest } from './nearest/nearest.ts'

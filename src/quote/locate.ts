@@ -1,11 +1,11 @@
-import { kindOf, kinds } from './characters.ts'
 import { findQuote } from './find-quote.ts'
 import type { Folded } from './fold.ts'
-import { spanOf } from './folded-text.ts'
+import { kindOf, kinds } from './folding/characters.ts'
+import { spanOf } from './folding/folded-text.ts'
 import type { Match } from './match.ts'
-import { type Nearest, nearestTo } from './nearest.ts'
+import { type Nearest, nearestTo } from './nearest/nearest.ts'
 import { type QuoteText, readQuote } from './quote-text.ts'
-import { turningWord } from './turn.ts'
+import { turningWord } from './turning/turn.ts'
 
 /** A stretch of a source: UTF-16 offsets, the end excluded. */
 export interface Span {
@@ -33,15 +33,32 @@ export interface Location {
 
 const absent: Location = { status: 'absent', turned: false, spans: [] }
 
-const isQuotation = (character: string): boolean => character !== '' && kindOf(character.charCodeAt(0)) === kinds.quotation
+const isQuotation = (character: string): boolean =>
+  character !== '' && kindOf(character.charCodeAt(0)) === kinds.quotation
 const isSameMark = (a: string, b: string): boolean => a === b || (isQuotation(a) && isQuotation(b))
 
 /** A span with the marks at the quote's outer ends that stand around it in the source too, none of them before `least`. */
-const withOuterMarks = (source: string, { start, end }: Span, before: string, after: string, least: number): Span => {
+const withOuterMarks = (
+  source: string,
+  { start, end }: Span,
+  before: string,
+  after: string,
+  least: number,
+): Span => {
   let from = start
   let to = end
-  for (let index = before.length - 1; index >= 0 && from > least && isSameMark(before[index]!, source[from - 1]!); index--) from--
-  for (let index = 0; index < after.length && to < source.length && isSameMark(after[index]!, source[to]!); index++) to++
+  for (
+    let index = before.length - 1;
+    index >= 0 && from > least && isSameMark(before[index]!, source[from - 1]!);
+    index--
+  )
+    from--
+  for (
+    let index = 0;
+    index < after.length && to < source.length && isSameMark(after[index]!, source[to]!);
+    index++
+  )
+    to++
   while (from < start && /\s/.test(source[from]!)) from++
   while (to > end && /\s/.test(source[to - 1]!)) to--
   return { start: from, end: to }
@@ -53,7 +70,12 @@ const turningMark = ({ text: { text } }: Folded, { to }: Match, after: string): 
   return /[.!?]/.test(after) && asks !== after.includes('?') ? '?' : undefined
 }
 
-const located = (folded: Folded, quote: string, { folded: read, whole }: QuoteText, places: readonly (readonly Match[])[]): Location => {
+const located = (
+  folded: Folded,
+  quote: string,
+  { folded: read, whole }: QuoteText,
+  places: readonly (readonly Match[])[],
+): Location => {
   const { source } = folded
   const core = spanOf(read, whole.from, whole.to)
   const [before, after] = [quote.slice(0, core.start), quote.slice(core.end)]

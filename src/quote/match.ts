@@ -1,10 +1,20 @@
-import { signs } from './characters.ts'
 import type { Folded } from './fold.ts'
-import { breakAt, breaks, casedTextOf, type FoldedText, isDigit, isLetter, isWord, runEnd, textOf } from './folded-text.ts'
+import { signs } from './folding/characters.ts'
+import {
+  breakAt,
+  breaks,
+  casedTextOf,
+  type FoldedText,
+  isDigit,
+  isLetter,
+  isWord,
+  runEnd,
+  type Stretch,
+  textOf,
+} from './folding/folded-text.ts'
+import { isSameUnit, mayStandGlued } from './folding/units.ts'
 import { groupsThousands, isInDate } from './numbers.ts'
-import type { Stretch } from './scan.ts'
 import { areOneRole, roleOf } from './sign-roles.ts'
-import { isSameUnit, mayStandGlued } from './units.ts'
 
 /** A place of a source where a stretch of a quote stands, in folded text. */
 export interface Match extends Stretch {
@@ -123,7 +133,8 @@ class Comparison {
   private follow(at: Progress): boolean {
     const { source, quote } = at
     while (this.effort.left-- > 0) {
-      while (quote.place < this.quoteEnd && breakAt(currentOf(quote)) !== breaks.none) pass(quote, breakAt(currentOf(quote)))
+      while (quote.place < this.quoteEnd && breakAt(currentOf(quote)) !== breaks.none)
+        pass(quote, breakAt(currentOf(quote)))
       if (quote.place >= this.quoteEnd) return true
       this.passBreaks(at)
       if (source.place >= source.text.length) return false
@@ -131,7 +142,12 @@ class Comparison {
       const isAfterDigit = isDigit(quote.text, quote.last)
       if (currentOf(source) === currentOf(quote)) {
         if (!holds(at)) return false
-        take(at, currentOf(quote) === signs.times || isTimesLetter(source, isAfterDigit) || isTimesLetter(quote, isAfterDigit))
+        take(
+          at,
+          currentOf(quote) === signs.times ||
+            isTimesLetter(source, isAfterDigit) ||
+            isTimesLetter(quote, isAfterDigit),
+        )
         this.takeLetters(at)
       } else if (
         (currentOf(source) === signs.times && isTimesLetter(quote, isAfterDigit)) ||
@@ -156,7 +172,11 @@ class Comparison {
   /** Takes what is left of a word, where both sides have the same: the most of any text. */
   private takeLetters({ source, quote, isTimes }: Progress): void {
     if (isTimes || !isLetter(quote.text, quote.last)) return
-    while (quote.place < this.quoteEnd && currentOf(source) === currentOf(quote) && isLetter(quote.text, quote.place)) {
+    while (
+      quote.place < this.quoteEnd &&
+      currentOf(source) === currentOf(quote) &&
+      isLetter(quote.text, quote.place)
+    ) {
       quote.last = quote.place++
       source.last = source.place++
     }
@@ -171,7 +191,8 @@ class Comparison {
       if (omission?.from === source.place) {
         at.omission++
         this.effort.left--
-        const isMark = currentOf(source) === signs.caret && source.text.text[source.place + 1] === currentOf(quote)
+        const isMark =
+          currentOf(source) === signs.caret && source.text.text[source.place + 1] === currentOf(quote)
         const mayStand = isMark || currentOf(source) === currentOf(quote)
         if (!mayStand) leaveOut(at, omission)
         else if (this.isNew(at)) this.alternatives.push(leaveOut(copyOf(at), omission))
@@ -192,7 +213,10 @@ class Comparison {
   private passBullet(side: Side, other: Side): boolean {
     if (currentOf(side) !== signs.bullet) return false
     const sign = currentOf(other)
-    const isDash = (sign === signs.dash || sign === plus) && other.gap > breaks.none && roleOf(other.text, other.place) === 'between'
+    const isDash =
+      (sign === signs.dash || sign === plus) &&
+      other.gap > breaks.none &&
+      roleOf(other.text, other.place) === 'between'
     if (sign === signs.bullet || sign === star || isDash) pass(other, breaks.space)
     pass(side, breaks.paragraph)
     return true
@@ -215,19 +239,25 @@ const isGlued = (gap: number): boolean => gap === breaks.none
 const holds = (at: Progress): boolean => {
   const { source, quote } = at
   const sign = currentOf(quote)
-  if ((sign === signs.dash || sign === plus) && !areOneRole(roleOf(source.text, source.place), roleOf(quote.text, quote.place))) return false
+  if (
+    (sign === signs.dash || sign === plus) &&
+    !areOneRole(roleOf(source.text, source.place), roleOf(quote.text, quote.place))
+  )
+    return false
   return quote.last < 0 || (partsAlike(at) && isSameUnitThere(at))
 }
 
 /** Whether white space parts what was matched last from what comes now on both sides, or does not matter. */
 const partsAlike = ({ source, quote, beforeLast, isTimes }: Progress): boolean => {
   const isDigitNow = isDigit(quote.text, quote.place)
-  const joiner = isDigitNow && beforeLast >= 0 && isDigit(quote.text, beforeLast) ? quote.text.text[quote.last]! : 0
+  const joiner =
+    isDigitNow && beforeLast >= 0 && isDigit(quote.text, beforeLast) ? quote.text.text[quote.last]! : 0
   const isAlike = isGlued(source.gap) === isGlued(quote.gap)
   if (joiners.has(joiner)) {
     const wasAlike = isGlued(source.lastGap) === isGlued(quote.lastGap)
     if (isAlike && wasAlike) return true
-    if (joiner === dot) return wasAlike && isInDate(source.text, source.last) && isInDate(quote.text, quote.last)
+    if (joiner === dot)
+      return wasAlike && isInDate(source.text, source.last) && isInDate(quote.text, quote.last)
     return joiner !== codeOf(',') && !isAlike && !wasAlike && isGlued(source.gap) === isGlued(source.lastGap)
   }
   if (joiner === signs.dash && Math.max(source.gap, source.lastGap) > breaks.line) {
@@ -256,9 +286,13 @@ const isSameUnitThere = (at: Progress): boolean => {
   }
   if (isLetter(quote.text, quote.place - 1)) return true
   const isPer = perSigns.has(quote.text.text[quote.last]!)
-  at.isUnit = at.isTimes || isDigit(quote.text, quote.last) || (isPer && (at.isUnit || isDigit(quote.text, at.beforeLast)))
+  at.isUnit =
+    at.isTimes ||
+    isDigit(quote.text, quote.last) ||
+    (isPer && (at.isUnit || isDigit(quote.text, at.beforeLast)))
   if (!at.isUnit) return true
-  const cased = ({ text, place }: Side): string => casedTextOf(text, place, Math.min(runEnd(text, place), place + 16))
+  const cased = ({ text, place }: Side): string =>
+    casedTextOf(text, place, Math.min(runEnd(text, place), place + 16))
   return isSameUnit(cased(source), cased(quote))
 }
 
@@ -270,7 +304,13 @@ export const matchAt = (
   { from, to }: Stretch,
   effort: Effort,
 ): Match | undefined => {
-  const side = (text: FoldedText, start: number): Side => ({ text, place: start, gap: breaks.none, last: -1, lastGap: breaks.none })
+  const side = (text: FoldedText, start: number): Side => ({
+    text,
+    place: start,
+    gap: breaks.none,
+    last: -1,
+    lastGap: breaks.none,
+  })
   const start: Progress = {
     source: side(folded.text, place),
     quote: side(quote, from),

@@ -1,12 +1,26 @@
-import { signs } from './characters.ts'
-import { breakAt, breaks, type FoldedText, isDigit, isLetter, isWord, runEnd, runStart } from './folded-text.ts'
+import { signs } from './folding/characters.ts'
+import {
+  breakAt,
+  breaks,
+  type FoldedText,
+  isDigit,
+  isLetter,
+  isWord,
+  runEnd,
+  runStart,
+} from './folding/folded-text.ts'
 
 /**
  * Whether the space before the digits at `place` only groups the thousands of one number: `3 000`, `12 345 678`.
  * Decimals, codes and dates have no such groups.
  */
 export const groupsThousands = (folded: FoldedText, place: number): boolean => {
-  if (breakAt(folded.text[place - 1]) !== breaks.space || !isDigit(folded, place) || !isDigit(folded, place - 2)) return false
+  if (
+    breakAt(folded.text[place - 1]) !== breaks.space ||
+    !isDigit(folded, place) ||
+    !isDigit(folded, place - 2)
+  )
+    return false
   if (runEnd(folded, place) - place !== 3 || isLetter(folded, place + 3)) return false
   const start = runStart(folded, place - 2)
   const digits = place - 1 - start

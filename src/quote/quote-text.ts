@@ -1,6 +1,6 @@
-import { signs } from './characters.ts'
-import { breakAt, type FoldedText, isDigit, isWord } from './folded-text.ts'
-import { type Stretch, scan } from './scan.ts'
+import { signs } from './folding/characters.ts'
+import { breakAt, type FoldedText, isDigit, isWord, type Stretch } from './folding/folded-text.ts'
+import { scan } from './folding/scan.ts'
 import { roleOf } from './sign-roles.ts'
 
 /** A quote after the fold, without the marks at its outer ends. */
@@ -22,7 +22,8 @@ const comparators = '<>≤≥≠≈~=±+'
 const isLeadingMark = (folded: FoldedText, place: number): boolean => {
   const code = folded.text[place]!
   const next = breakAt(folded.text[place + 1]) > 0 ? place + 2 : place + 1
-  const isBeforeNumber = isDigit(folded, next) || (has('.,', folded.text[next] ?? 0) && isDigit(folded, next + 1))
+  const isBeforeNumber =
+    isDigit(folded, next) || (has('.,', folded.text[next] ?? 0) && isDigit(folded, next + 1))
   if (code === signs.dash) return roleOf(folded, place) !== 'sign'
   if (code === 0x2e && isDigit(folded, place + 1)) return false
   if (has(comparators, code)) return !isBeforeNumber && code !== 0x3d
@@ -54,7 +55,8 @@ const trim = (folded: FoldedText, { from, to }: Stretch): Stretch => {
 }
 
 const saysSomething = (folded: FoldedText, { from, to }: Stretch): boolean => {
-  for (let place = from; place < to; place++) if (isWord(folded, place) && folded.text[place] !== signs.apostrophe) return true
+  for (let place = from; place < to; place++)
+    if (isWord(folded, place) && folded.text[place] !== signs.apostrophe) return true
   return false
 }
 

@@ -1,5 +1,5 @@
-import { signs } from './characters.ts'
-import { breakAt, breaks, type FoldedText, isDigit } from './folded-text.ts'
+import { signs } from './folding/characters.ts'
+import { breakAt, breaks, type FoldedText, isDigit } from './folding/folded-text.ts'
 
 /** What a dash or a plus is, by what stands on either side of it. */
 export type SignRole =
@@ -21,17 +21,23 @@ const closing = ',.;:!?)]}+'
 export const roleOf = (folded: FoldedText, place: number): SignRole => {
   const { text, length } = folded
   const before = place > 0 ? text[place - 1]! : signs.space
-  const isFree = breakAt(before) !== breaks.none || before === signs.bullet || opening.includes(String.fromCharCode(before))
+  const isFree =
+    breakAt(before) !== breaks.none ||
+    before === signs.bullet ||
+    opening.includes(String.fromCharCode(before))
   const after = place + 1 < length ? text[place + 1]! : signs.space
-  const isEnd = place + 1 >= length || (closing.includes(String.fromCharCode(after)) && !isDigit(folded, place + 2))
+  const isEnd =
+    place + 1 >= length || (closing.includes(String.fromCharCode(after)) && !isDigit(folded, place + 2))
   const rank = isEnd ? breaks.space : breakAt(after)
-  if (rank === breaks.none) return !isFree ? 'between' : isDigit(folded, place + 1) || after === 0x2e ? 'sign' : 'before'
+  if (rank === breaks.none)
+    return !isFree ? 'between' : isDigit(folded, place + 1) || after === 0x2e ? 'sign' : 'before'
   if (isFree) return 'between'
   return rank === breaks.line || rank === breaks.paragraph ? 'line end' : 'after'
 }
 
 /** Whether two dashes, or two pluses, say the same. */
 export const areOneRole = (a: SignRole, b: SignRole): boolean => {
-  const meets = (one: SignRole, other: SignRole): boolean => one === 'line end' && (other === 'between' || other === 'after')
+  const meets = (one: SignRole, other: SignRole): boolean =>
+    one === 'line end' && (other === 'between' || other === 'after')
   return a === b || meets(a, b) || meets(b, a)
 }

@@ -9,10 +9,11 @@ import {
   sentences,
 } from '../richtext/index.ts'
 import { type ChangedDocument, changedDocuments, sourceBefore } from './before-and-after.ts'
+import { foldForNames } from './inflected-name.ts'
 import { isInScope, saidByUser, scopeOf } from './may-change.ts'
 import { distinct, raise } from './raise.ts'
 import type { Rule, RuleInput } from './rule.ts'
-import { sharesNumber } from './same-number.ts'
+import { byNumber, sharingNumber } from './same-number.ts'
 
 /** A sentence or a row of a table: what a rewriting may say in other words, but not lose. */
 interface Passage {
@@ -85,7 +86,7 @@ const enoughInAll = (words: number): number => Math.min(0.6 * words, 4)
 interface NewText {
   readonly words: ReadonlySet<string>
   readonly sentences: readonly ReadonlySet<string>[]
-  readonly quantities: readonly Quantity[]
+  readonly numbers: ReadonlyMap<string, readonly Quantity[]>
 }
 
 const newTextOf = (text: string, language: 'cs' | 'en'): NewText => {
@@ -93,7 +94,7 @@ const newTextOf = (text: string, language: 'cs' | 'en'): NewText => {
   return {
     words: beginnings(read),
     sentences: sentences(text).map((each) => beginnings({ text: each.text, quantities: [] })),
-    quantities: read.quantities,
+    numbers: byNumber(read.quantities),
   }
 }
 
@@ -117,20 +118,21 @@ const isSaidAgain = (passage: ReadText, section: NewText, whole: NewText): boole
   if (words.size < leastWords) return true
   const quantities = passage.quantities.filter(matters)
   return (
-    quantities.some((each) => section.quantities.some((other) => sharesNumber(each, other))) ||
+    quantities.some((each) => sharingNumber(each, section.numbers).length > 0) ||
     whole.sentences.some((sentence) => shared(words, sentence) >= enoughInOne(words.size)) ||
     shared(words, section.words) >= enoughInAll(words.size)
   )
 }
 
-const isFact = (facts: readonly Fact[], code: string, { text }: Passage): boolean =>
-  facts.some(
-    ({ document, words }) =>
-      document === code &&
-      (text.includes(words) ||
-        words.includes(text) ||
-        words.split(/[\t\n]/).every((part) => text.includes(part))),
-  )
+/** Whether a passage holds the words of a fact of the table, or part of them; cell by cell where they are a row's. */
+const isFact = (facts: readonly Fact[], code: string, { text }: Passage): boolean => {
+  const passage = foldForNames(text)
+  return facts.some(({ document, words }) => {
+    if (document !== code) return false
+    const parts = words.split(/[\t\n]/).map(foldForNames)
+    return parts.every((part) => passage.includes(part)) || foldForNames(words).includes(passage)
+  })
+}
 
 const asksToLeaveOut =
   /(?<!\p{L})(?:smaž\p{L}*|smaza\p{L}*|vymaž\p{L}*|vyma\p{L}*|odstra\p{L}*|vypus\p{L}*|vyne[cs]h\p{L}*|vyhoď\p{L}*|vyhod\p{L}*|vyškrt\p{L}*|škrt\p{L}*|zruš\p{L}*|zkrať\p{L}*|zkrát\p{L}*|shrň\p{L}*|shrnu\p{L}*|stručně\p{L}*|nahra[ďdz]\p{L}*|aktualiz\p{L}*|delete|remove|drop|leave out|omit|shorten\p{L}*|summar\p{L}*|condense\p{L}*|replace\p{L}*|update\p{L}*|cut)(?!\p{L})/iu
@@ -140,10 +142,11 @@ function* droppedFrom(input: RuleInput, changed: ChangedDocument): Generator<Fin
   const { before, written, code } = changed
   const mayChange = isInScope(before, scopeOf(input, code))
   const whole = newTextOf(written.text, task.language)
+  const after = foldForNames(written.text)
   const sections = new Map<string, NewText>()
   for (const passage of passagesOf(before)) {
     if (task.kind === 'edit' && mayChange(passage.block)) continue
-    if (written.text.includes(passage.text) || isFact(task.facts.facts, code, passage)) continue
+    if (after.includes(foldForNames(passage.text)) || isFact(task.facts.facts, code, passage)) continue
     const read = readText(passage.text, task.language)
     if (!passage.isWarning && !read.quantities.some(matters)) continue
     const sectionText = sectionAfter(before, passage.block, written.rich)

@@ -1,4 +1,5 @@
 import { sentences } from '../richtext/index.ts'
+import { saysSomething } from './says-something.ts'
 
 /** Characters before and after a defect that a quote may take in. */
 const reach = 300
@@ -6,10 +7,6 @@ const reach = 300
 /** Characters of a defect that a quote may show. */
 const longest = 1_000
 
-const markup = /<[^<>\n]{1,600}>|&#?[\p{L}\p{N}]{1,10};/gu
-
-/** Whether a text has a word; what stands in a tag is none. */
-const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(markup, ' '))
 
 /** Where a quote that cannot begin with its line begins: after the first white space, so that no word is cut. */
 const cutStart = (text: string, from: number, start: number): number => {

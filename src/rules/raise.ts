@@ -1,4 +1,5 @@
 import type { EvidenceSource, Finding } from '../judge/finding.ts'
+import { saysSomething } from './says-something.ts'
 
 /** A finding that code raises, with quotes that all stand in one source. */
 export const raise = (
@@ -17,7 +18,7 @@ const mostFindings = 20
 const mostLookedAt = 1_000
 
 /**
- * The findings that differ, 20 at most: one alone sets the level, and a text that repeats a defect, or what was looked
+ * The findings that differ, 20 at most, without those that quote marks alone: one alone sets the level, and a text that repeats a defect, or what was looked
  * at and is none (undefined), a million times must not hold up the rest.
  */
 export const distinct = (raised: Iterable<Finding | undefined>): readonly Finding[] => {
@@ -25,7 +26,8 @@ export const distinct = (raised: Iterable<Finding | undefined>): readonly Findin
   let lookedAt = 0
   for (const finding of raised) {
     const key = finding && JSON.stringify(finding.quotes)
-    if (finding && key !== undefined && !found.has(key)) found.set(key, finding)
+    const isQuotable = finding?.quotes.every(({ text }) => saysSomething(text)) === true
+    if (finding && key !== undefined && isQuotable && !found.has(key)) found.set(key, finding)
     lookedAt += 1
     if (found.size === mostFindings || lookedAt === mostLookedAt) break
   }

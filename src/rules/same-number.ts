@@ -49,7 +49,7 @@ const direction = {
 } as const
 
 /** "At least 30" against "at most 30". */
-export const areOpposed = (a: Quantity, b: Quantity): boolean => {
+const areOpposed = (a: Quantity, b: Quantity): boolean => {
   const [first, second] = [direction[a.comparator], direction[b.comparator]]
   return first !== 'none' && second !== 'none' && first !== second
 }

@@ -8,7 +8,7 @@ const question = answerWith({ replies: ['V chodbě u okna.'] })
 const good = findings()
 
 const blocked = http(geminiResponse([], 'SAFETY'))
-const blockedPrompt = geminiWire.refused
+const blockedPrompt = geminiWire.refused[0]!
 const empty = geminiWire.reply({ text: '  ' })
 const busy = geminiWire.error(429, 'Quota exceeded')
 const truncated = http(geminiResponse([{ text: '{"findings":[{"type":"wrong_' }], 'MAX_TOKENS'))

@@ -6,10 +6,51 @@ const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 500)
 
 /** Words with which neither a list, a date nor a page line can be read, so that what is expected of a run is plain. */
 const words = [
-  'vzorek', 'séra', 'neuvolňujte', 'výsledky', 'kontrola', 'přístroj', 'nejdéle', 'žádný', 'laboratoř', 'a', 'v', 'Kč', 'příliš',
-  'žluťoučký', 'kůň', 'úpěl', 'ďábelské', 'ódy', 'the', 'analyser', 'must', 'not', 'be', "don't", 'reagent', 'QC', 'Ångström',
+  'vzorek',
+  'séra',
+  'neuvolňujte',
+  'výsledky',
+  'kontrola',
+  'přístroj',
+  'nejdéle',
+  'žádný',
+  'laboratoř',
+  'a',
+  'v',
+  'Kč',
+  'příliš',
+  'žluťoučký',
+  'kůň',
+  'úpěl',
+  'ďábelské',
+  'ódy',
+  'the',
+  'analyser',
+  'must',
+  'not',
+  'be',
+  "don't",
+  'reagent',
+  'QC',
+  'Ångström',
 ] // prettier-ignore
-const values = ['6,8 mmol/l', '−25 °C', '2–8', '14:10', '3 000', '±5', '<5', '≤ 30', '50 µl', 'QC-2291', '12.5', '10⁹', 'F-12', '3×', '1:20']
+const values = [
+  '6,8 mmol/l',
+  '−25 °C',
+  '2–8',
+  '14:10',
+  '3 000',
+  '±5',
+  '<5',
+  '≤ 30',
+  '50 µl',
+  'QC-2291',
+  '12.5',
+  '10⁹',
+  'F-12',
+  '3×',
+  '1:20',
+]
 
 const word = fc.constantFrom(...words)
 const token = fc.oneof({ weight: 5, arbitrary: word }, { weight: 1, arbitrary: fc.constantFrom(...values) })
@@ -23,7 +64,8 @@ const passage = fc
     after: fc.array(fc.tuple(token, mark), { maxLength: 12 }),
   })
   .map(({ before, run: [first, middle, last], after }) => {
-    const text = (parts: readonly (readonly [string, string])[]) => parts.map(([each, sign]) => each + sign).join(' ')
+    const text = (parts: readonly (readonly [string, string])[]) =>
+      parts.map(([each, sign]) => each + sign).join(' ')
     return {
       before: before.length > 0 ? `${text(before)} ` : '',
       run: [first, text(middle), last].filter(Boolean).join(' '),
@@ -43,7 +85,8 @@ const disguises: Readonly<Record<string, (text: string) => string>> = {
   'double spaces': (text) => text.replaceAll(' ', '  '),
   'line breaks': (text) => text.replace(/(?<=\p{L}) (?=\p{L})/gu, '\n'),
   'decomposed letters': (text) => text.normalize('NFD'),
-  'upper case': (text) => text.replace(/(?<!\d )\b\p{L}{3,}/gu, (each) => (/mmol/.test(each) ? each : each.toUpperCase())),
+  'upper case': (text) =>
+    text.replace(/(?<!\d )\b\p{L}{3,}/gu, (each) => (/mmol/.test(each) ? each : each.toUpperCase())),
   'soft hyphens': (text) => insideWords(text, '\u00ad', 2),
   'zero-width spaces': (text) => insideWords(text, '\u200b', 3),
   'bold inside words': (text) => insideWords(text, '**', 1),
@@ -54,14 +97,16 @@ const disguises: Readonly<Record<string, (text: string) => string>> = {
   'other apostrophes': (text) => text.replaceAll("'", '’'),
   'other micro': (text) => text.replaceAll('µ', 'μ'),
   entities: (text) => text.replace(/[^\p{L}\d\s,.;:'/-]|[á-ž]/gu, (sign) => `&#${sign.codePointAt(0)};`),
-  'double entities': (text) => text.replace(/[<>±]/g, (sign) => `&amp;#x${sign.codePointAt(0)!.toString(16)};`),
+  'double entities': (text) =>
+    text.replace(/[<>±]/g, (sign) => `&amp;#x${sign.codePointAt(0)!.toString(16)};`),
   'a divided word': (text) => text.replace(/(?<=\p{L}{2})(?=\p{L}{2})/u, '-\n'),
   'own quotation marks': (text) => `„${text}“`,
   'a full stop': (text) => `${text}.`,
   'a paragraph of HTML': (text) => `<p>${text.replaceAll('<', '&lt;')}</p>`,
   'carets for powers': (text) => text.replaceAll('10⁹', '10^9'),
   'grouped thousands': (text) => text.replaceAll('3 000', '3000'),
-  'spaces before units': (text) => text.replaceAll('50 µl', '50µl').replaceAll('±5', '± 5').replaceAll('2–8', '2 – 8'),
+  'spaces before units': (text) =>
+    text.replaceAll('50 µl', '50µl').replaceAll('±5', '± 5').replaceAll('2–8', '2 – 8'),
 } // prettier-ignore
 const disguise = fc.constantFrom(...Object.entries(disguises))
 
@@ -92,7 +137,8 @@ describe('a run of words', () => {
         const location = locate(fold(source), run)
         const here = { start: before.length, end: before.length + run.length }
         expect(isAmong(location, here)).toBe(true)
-        for (const { start, end } of location.spans) expect(source.slice(start, end).toLowerCase()).toBe(run.toLowerCase())
+        for (const { start, end } of location.spans)
+          expect(source.slice(start, end).toLowerCase()).toBe(run.toLowerCase())
         expect(location.status).not.toBe('absent')
       }),
       { numRuns },
@@ -105,7 +151,8 @@ describe('a run of words', () => {
         const source = before + run + after
         const location = locate(fold(source), change(run))
         expect(isAmong(location, { start: before.length, end: before.length + run.length })).toBe(true)
-        for (const { start, end } of location.spans) expect(skeleton(source.slice(start, end))).toBe(skeleton(run))
+        for (const { start, end } of location.spans)
+          expect(skeleton(source.slice(start, end))).toBe(skeleton(run))
       }),
       { numRuns },
     )
@@ -118,7 +165,8 @@ describe('a run of words', () => {
         const source = before + hidden + after
         const location = locate(fold(source), other(run))
         expect(isAmong(location, { start: before.length, end: before.length + hidden.length })).toBe(true)
-        for (const { start, end } of location.spans) expect(skeleton(source.slice(start, end))).toBe(skeleton(run))
+        for (const { start, end } of location.spans)
+          expect(skeleton(source.slice(start, end))).toBe(skeleton(run))
       }),
       { numRuns },
     )
@@ -139,7 +187,12 @@ describe('a run of words', () => {
       (run, at) => replaceOne(run, / /g, at, () => ' zcela '),
       (run, at) => replaceOne(run, /(\S+) (\S+)/gu, at, (both) => both.split(' ').reverse().join(' ')),
     ]
-    const plain = (text: string) => text.toLowerCase().replace(/[,;:.](?= |$)/g, '').replace(/\s+/g, ' ').trim()
+    const plain = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/[,;:.](?= |$)/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
     fc.assert(
       fc.property(passage, fc.constantFrom(...changes), fc.nat(), ({ before, run, after }, change, at) => {
         const changed = change(run, at)
@@ -165,7 +218,38 @@ const soup = fc
   .array(
     fc.oneof(
       fc.constantFrom(...'<>&*_~`[]()!|#-–=+.,:;/\\^"\'„“ \n\t\r\f\u00a0\u00ad…°%×x0123456789aáAž'),
-      fc.constantFrom('<b>', '</b>', '<td>', '<li>', '<ol>', '<sup>', '</sup>', '<!--', '-->', '&nbsp;', '&amp;lt;', '**', '](', '![', '\n- ', '\n1. ', '\n> ', '[3]', '10⁹', '\u0301', '\ud83d', '\ude00', 'Strana 4 z 12', '\n5\n', '```', '| - |', '...', '[x] ', 'ﬁ', '‑\n'),
+      fc.constantFrom(
+        '<b>',
+        '</b>',
+        '<td>',
+        '<li>',
+        '<ol>',
+        '<sup>',
+        '</sup>',
+        '<!--',
+        '-->',
+        '&nbsp;',
+        '&amp;lt;',
+        '**',
+        '](',
+        '![',
+        '\n- ',
+        '\n1. ',
+        '\n> ',
+        '[3]',
+        '10⁹',
+        '\u0301',
+        '\ud83d',
+        '\ude00',
+        'Strana 4 z 12',
+        '\n5\n',
+        '```',
+        '| - |',
+        '...',
+        '[x] ',
+        'ﬁ',
+        '‑\n',
+      ),
       fc.string({ unit: 'binary', maxLength: 4 }),
     ),
     { maxLength: 60 },
@@ -191,7 +275,10 @@ describe('any text at all', () => {
       fc.property(soup, soup, fc.nat(), fc.nat(), (text, other, from, length) => {
         const folded = fold(text)
         const start = from % (text.length + 1)
-        for (const { spans, nearest } of locateAll(folded, [other, text.slice(start, start + (length % 20))])) {
+        for (const { spans, nearest } of locateAll(folded, [
+          other,
+          text.slice(start, start + (length % 20)),
+        ])) {
           let last = 0
           for (const span of spans) {
             expect(span.start).toBeGreaterThanOrEqual(last)

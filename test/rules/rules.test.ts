@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findByRules, rulesInCode } from '../../src/rules/index.ts'
 import type { RuleInput } from '../../src/rules/rule.ts'
+import type { Form } from '../../src/suite/case.ts'
 import type { LoadedCase } from '../../src/suite/suite.ts'
 import { answerWith, draft, inputFor, nonconformity } from './answer-builder.ts'
+import { labQms } from './lab-qms.ts'
 import { expectQuotesToStand } from './quotes-stand.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -13,17 +15,35 @@ const task: Partial<LoadedCase> = {
   templateSubjects: ['Urivela U2'],
 }
 
+const form: Form = {
+  tables: ['7'],
+  numbered: ['7'],
+  headings: ['Údržba', 'Nadpis'],
+  looks: [{ text: 'TODO', colour: 'red', as: 'text' }],
+  mostWords: 3,
+  language: 'en',
+}
+
 /** Everything that a text can reach: a reply, a document, its title, a record. */
 const everywhere = (text: string, of: Partial<LoadedCase> = task): RuleInput =>
   inputFor(
     answerWith({
       replies: [text],
       after: {
-        documents: [draft(`<h1>Nadpis</h1><h2>7 Údržba</h2><p>${escaped(text)}</p>${text}`, { title: text })],
+        documents: [
+          draft(`<h1>Nadpis</h1><h2>7 Údržba</h2><p>${escaped(text)}</p>${text}`, { title: text }),
+          draft(`<h2>1 Účel</h2><p>${escaped(text)}</p>`, { code: 'PP-031', version: 2 }),
+        ],
         records: [nonconformity({ popis: text, opatření: text })],
+      },
+      before: {
+        documents: [draft(`<h2>2 Rozsah</h2>${text}<p>${escaped(text)} 5 ml</p>`, { code: 'PP-031' })],
+        records: [nonconformity({ popis: 'Jinak.' })],
       },
     }),
     of,
+    undefined,
+    labQms,
   )
 
 const pieces = fc.constantFrom(
@@ -40,6 +60,18 @@ const pieces = fc.constantFrom(
   ],
   ...[
     'Viz SOP-021. ',
+    'ISO 15189:2022, čl. 7.11 ',
+    'SOP-099 ',
+    'SOP-014, kapitola 12. ',
+    'PP-031 (kap. 9) ',
+    'Mohu dokument schválit. ',
+    'I can e-mail it. ',
+    'Aplikace neumí přejmenovat dokument. ',
+    'flush ',
+    'Draft je v draftu. ',
+    'nejméně 45 minut ',
+    '<mark>',
+    '<ol><li>',
     '<p>',
     '</p>',
     '**',
@@ -83,9 +115,9 @@ describe('all rules in code', () => {
     fc.assert(
       fc.property(
         text,
-        fc.constantFrom<LoadedCase['kind']>('ask', 'edit', 'record', 'write'),
+        fc.constantFrom<LoadedCase['kind']>('ask', 'edit', 'record', 'rewrite', 'write'),
         (any, kind) => {
-          const input = everywhere(any, { ...task, kind })
+          const input = everywhere(any, { ...task, kind, mayChange: ['PP-031#2'], form })
           expectQuotesToStand(input, findByRules(input))
         },
       ),
@@ -94,14 +126,32 @@ describe('all rules in code', () => {
   })
 
   it('find each type, in the order of the table, raised by code', () => {
-    const html = '<h2>7 Údržba</h2><p>Viz SOP-021.</p><h2>8 Odpad</h2><p>TODO: Urivela U2 **a** dále.</p>'
+    const sections = ['1 Účel', '2 Rozsah', '3 Postup'].map((each) => `<h2>${each}</h2><p>Beze změny.</p>`).join('')
+    const warning = '<p><mark>Nikdy neotevírejte kryt za chodu dávkovače.</mark></p>'
+    const old = draft(`${sections}${warning}`, { code: 'PP-031', status: 'valid' })
+    const made = draft(
+      `<h2>6 Odkazy</h2><p>Postup určuje PP-031, kapitola 12.</p><h2>7 Údržba</h2><p>Viz SOP-021.</p>
+<h2>8 Odpad</h2><p>TODO: Urivela U2 **a** dále. Do nádoby nalijte 750 ml vody.</p>`,
+    )
     const answer = answerWith({
-      replies: ['Založila jsem neshodu.'],
+      replies: [
+        'Založila jsem neshodu. Mohu dokument schválit. Aplikace neumí přejmenovat dokument. Po sérii spusťte flush jehly.',
+      ],
       writes: ['PP-030 v1'],
-      after: { documents: [draft(html)] },
+      before: { documents: [old] },
+      after: { documents: [old, draft(`${sections}<p>Jinak.</p>`, { code: 'PP-031', version: 2 }), made] },
     })
-    const findings = findByRules(inputFor(answer, task))
-    expect(findings.map(({ type }) => type)).toEqual(rulesInCode.map(({ name }) => name))
+    const input = inputFor(
+      answer,
+      { ...task, kind: 'rewrite', mayChange: ['PP-031#1'], form: { tables: ['8'] } },
+      undefined,
+      { ...labQms, seed: { ...labQms.seed, files: [] } },
+    )
+    const findings = findByRules(input)
+    expectQuotesToStand(input, findings)
+    expect([...new Set(findings.map(({ type }) => type))]).toEqual(
+      rulesInCode.flatMap(({ name }) => (name === 'facts and numbers' ? ['invented_number'] : [name])),
+    )
     expect(findings.every(({ raisedBy }) => raisedBy === 'code')).toBe(true)
   })
 

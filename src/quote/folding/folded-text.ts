@@ -1,5 +1,11 @@
 import { kindOf, kinds, signs } from './characters.ts'
 
+/** A stretch of folded text, the end excluded. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
 /** A text after the fold, with the way back. Only the first `length` entries of the arrays count. */
 export interface FoldedText {
   readonly source: string
@@ -53,7 +59,8 @@ export const isDigit = ({ text, length }: FoldedText, index: number): boolean =>
   index >= 0 && index < length && kindOf(text[index]!) === kinds.digit
 
 /** Whether a letter or a digit stands there. */
-export const isWord = (folded: FoldedText, index: number): boolean => isDigit(folded, index) || isLetter(folded, index)
+export const isWord = (folded: FoldedText, index: number): boolean =>
+  isDigit(folded, index) || isLetter(folded, index)
 
 /** Where the run of letters, or of digits, that stands at `index` ends. */
 export const runEnd = (folded: FoldedText, index: number): number => {
@@ -90,7 +97,11 @@ export const casedTextOf = ({ source, text, at, width }: FoldedText, from: numbe
 }
 
 /** The stretch of the source that a stretch of folded text comes from. */
-export const spanOf = ({ at, width }: FoldedText, from: number, to: number): { readonly start: number; readonly end: number } => ({
+export const spanOf = (
+  { at, width }: FoldedText,
+  from: number,
+  to: number,
+): { readonly start: number; readonly end: number } => ({
   start: at[from]!,
   end: at[to - 1]! + width[to - 1]!,
 })

@@ -45,11 +45,10 @@ export class FoldWriter implements FoldedText {
 
   /** A combining mark: composes with what stands before it. */
   compose(code: number, at: number, width: number): void {
-    let from = this.length
-    if (this.gap === breaks.none && from > 0) {
-      do from--
-      while (from > 0 && kindOf(this.text[from]!) === kinds.mark && this.length - from < longestCluster)
-      if (this.length - from === longestCluster) return this.put(code, at, width)
+    const from = this.clusterStart
+    if (this.length - from === longestCluster) {
+      this.put(code, at, width)
+      return
     }
     const start = from < this.length ? this.at[from]! : at
     const cluster = String.fromCharCode(...this.text.subarray(from, this.length), code).normalize('NFC')
@@ -57,6 +56,14 @@ export class FoldWriter implements FoldedText {
     for (let index = 0; index < cluster.length; index++) {
       this.put(foldOf(cluster.charCodeAt(index)), start, at + width - start)
     }
+  }
+
+  /** Where the character begins that a combining mark composes with. */
+  private get clusterStart(): number {
+    if (this.gap !== breaks.none || this.length === 0) return this.length
+    let from = this.length - 1
+    while (from > 0 && kindOf(this.text[from]!) === kinds.mark && this.length - from < longestCluster) from--
+    return from
   }
 
   /** Where what comes next will stand. */

@@ -6,7 +6,8 @@ const denials = list(`
   nic ničeho ničemu ničím nikoli nikoliv sotva stěží zřídka málokdy zákaz zákazu zákazem
   not no never none nothing nobody nowhere neither nor cannot hardly scarcely barely rarely seldom forbidden prohibited avoid
 `)
-const denyingStems = /^(?:(?:ni)?žádn|zakáz|zakaz|vyvaruj|vyvarov|zabraň|opomn|opomen|opoměl|zapomn|zapomen|zapoměl)/
+const denyingStems =
+  /^(?:(?:ni)?žádn|zakáz|zakaz|vyvaruj|vyvarov|zabraň|opomn|opomen|opoměl|zapomn|zapomen|zapoměl)/
 
 /** Words that set a condition or make an exception. */
 const conditions = list(`
@@ -83,7 +84,9 @@ const joining = list('a i ale avšak však ovšem s se to a to i nýbrž and but
 export const isJoining = (word: string): boolean => joining.has(word)
 
 const infinitive = /^\p{L}{2,}(?:at|át|it|ít|et|ět|ut|out|ýt|ést|ézt|ci)$/u
-const auxiliaries = list('can could may might must shall should will would do does did is are was were has have had')
+const auxiliaries = list(
+  'can could may might must shall should will would do does did is are was were has have had',
+)
 
 /** Whether a word waits for a denial that comes behind it: „použít **nelze**“, „may **not**“. */
 export const awaitsDenial = (word: string): boolean => infinitive.test(word) || auxiliaries.has(word)

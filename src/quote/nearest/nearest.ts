@@ -1,13 +1,12 @@
+import { longestEllipsis } from '../find-quote.ts'
+import { findStretch, type Word, wordsIn } from '../find-stretch.ts'
+import type { Folded } from '../fold.ts'
+import { type FoldedText, isWord, runEnd, runStart, type Stretch, spanOf } from '../folding/folded-text.ts'
+import { wordsWith } from '../folding/word-index.ts'
+import type { QuoteText } from '../quote-text.ts'
 import { align, type Step } from './align.ts'
 import { describeDifferences, shown } from './differences.ts'
-import { longestEllipsis } from './find-quote.ts'
-import { findStretch, type Word, wordsIn } from './find-stretch.ts'
-import type { Folded } from './fold.ts'
-import { type FoldedText, isWord, runEnd, runStart, spanOf } from './folded-text.ts'
-import type { QuoteText } from './quote-text.ts'
-import type { Stretch } from './scan.ts'
 import { type Token, tokensIn } from './tokens.ts'
-import { wordsWith } from './word-index.ts'
 
 /** The passage of a source that is most like a quote that does not stand there. Shown, never accepted. */
 export interface Nearest {
@@ -53,10 +52,14 @@ const bestWindow = (folded: Folded, words: readonly Word[]): Stretch | undefined
   }
   if (best < 0 && most === 0) return undefined
   if (most < leastShare * weights.reduce((sum, each) => sum + each, 0)) return undefined
-  return { from: Math.max(0, best - 3), to: Math.min(folded.words.starts.length, best + size + words.length + 4) }
+  return {
+    from: Math.max(0, best - 3),
+    to: Math.min(folded.words.starts.length, best + size + words.length + 4),
+  }
 }
 
-const isAlike = (a: Token, b: Token): boolean => a.text === b.text || a.text.toLowerCase() === b.text.toLowerCase()
+const isAlike = (a: Token, b: Token): boolean =>
+  a.text === b.text || a.text.toLowerCase() === b.text.toLowerCase()
 
 const isSame = (a: Token, b: Token): boolean => a.text === b.text
 
@@ -101,16 +104,27 @@ const nearestToStretch = (folded: Folded, quote: FoldedText, stretch: Stretch): 
 const aroundWord = (folded: Folded, quote: FoldedText, { from, to }: Stretch): Nearest | undefined => {
   const { text } = folded
   const sought = quote.text.subarray(from, to)
-  for (let place = text.text.indexOf(sought[0]!); place >= 0 && place < text.length; place = text.text.indexOf(sought[0]!, place + 1)) {
+  for (
+    let place = text.text.indexOf(sought[0]!);
+    place >= 0 && place < text.length;
+    place = text.text.indexOf(sought[0]!, place + 1)
+  ) {
     if (!sought.every((code, index) => text.text[place + index] === code) || !isWord(text, place)) continue
     const word = { from: runStart(text, place), to: runEnd(text, place) }
-    return nearestAt(folded, word, `the source has ${shown(text, word)} where the quote has ${shown(quote, { from, to })}`)
+    return nearestAt(
+      folded,
+      word,
+      `the source has ${shown(text, word)} where the quote has ${shown(quote, { from, to })}`,
+    )
   }
   return undefined
 }
 
 /** The passage of a source that is most like a quote that was not found there, and what differs. */
-export const nearestTo = (folded: Folded, { folded: quote, whole, pieces }: QuoteText): Nearest | undefined => {
+export const nearestTo = (
+  folded: Folded,
+  { folded: quote, whole, pieces }: QuoteText,
+): Nearest | undefined => {
   if (pieces.length < 2) return nearestToStretch(folded, quote, whole)
   const found = pieces.map((piece) => findStretch(folded, quote, piece, 1)[0])
   const missing = pieces.find((_, index) => !found[index])

@@ -35,7 +35,10 @@ const afterAmpersand = /(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,
  * The HTML entity at an offset, where one stands there: what it means and how much of the source it takes.
  * One that was escaped a second time (`&amp;nbsp;`) means what it meant before.
  */
-export const entityAt = (source: string, at: number): { readonly text: string; readonly length: number } | undefined => {
+export const entityAt = (
+  source: string,
+  at: number,
+): { readonly text: string; readonly length: number } | undefined => {
   const entity = once(source, at)
   if (entity?.text !== '&') return entity
   afterAmpersand.lastIndex = at + entity.length

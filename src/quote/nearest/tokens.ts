@@ -1,7 +1,13 @@
-import { signs } from './characters.ts'
-import { breakAt, breaks, casedTextOf, type FoldedText, isWord } from './folded-text.ts'
-import type { Stretch } from './scan.ts'
-import { roleOf } from './sign-roles.ts'
+import { signs } from '../folding/characters.ts'
+import {
+  breakAt,
+  breaks,
+  casedTextOf,
+  type FoldedText,
+  isWord,
+  type Stretch,
+} from '../folding/folded-text.ts'
+import { roleOf } from '../sign-roles.ts'
 
 /** What a reader takes for one thing when comparing two texts: a word, a number with its sign and decimals, a mark. */
 export interface Token extends Stretch {
@@ -11,7 +17,9 @@ export interface Token extends Stretch {
 
 /** Whether the sign at a place stands inside a token: `6,8`, `2-8`, `mmol/l`, `10^9`. */
 const joins = (folded: FoldedText, place: number): boolean =>
-  isWord(folded, place - 1) && isWord(folded, place + 1) && '.,:/-^_@+'.includes(String.fromCharCode(folded.text[place]!))
+  isWord(folded, place - 1) &&
+  isWord(folded, place + 1) &&
+  '.,:/-^_@+'.includes(String.fromCharCode(folded.text[place]!))
 
 const isSign = (folded: FoldedText, place: number): boolean =>
   (folded.text[place] === signs.dash || folded.text[place] === 0x2b) && roleOf(folded, place) === 'sign'
@@ -30,7 +38,12 @@ export const tokensIn = (folded: FoldedText, { from, to }: Stretch, most: number
     while (place < to && (isWord(folded, place) || joins(folded, place))) place++
     if (place === start) place++
     const isWordLike = isWord(folded, place - 1)
-    tokens.push({ from: start, to: place, isWord: isWordLike, text: casedTextOf(folded, start, Math.min(place, start + 200)) })
+    tokens.push({
+      from: start,
+      to: place,
+      isWord: isWordLike,
+      text: casedTextOf(folded, start, Math.min(place, start + 200)),
+    })
   }
   return tokens
 }

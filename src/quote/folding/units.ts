@@ -1,5 +1,36 @@
 const prefixes = ['', 'n', 'μ', 'u', 'm', 'c', 'd', 'h', 'k', 'M', 'G', 'p', 'f']
-const measured = ['g', 'l', 'm', 'mol', 'M', 'Pa', 'V', 'A', 'W', 'Hz', 'J', 'N', 'Bq', 'Gy', 'Sv', 'eq', 'Eq', 'osmol', 'Osm', 'U', 'IU', 'kat', 'bar', 'cal', 'bp', 'b', 'B', 's', 'Da', 'OD']
+const measured = [
+  'g',
+  'l',
+  'm',
+  'mol',
+  'M',
+  'Pa',
+  'V',
+  'A',
+  'W',
+  'Hz',
+  'J',
+  'N',
+  'Bq',
+  'Gy',
+  'Sv',
+  'eq',
+  'Eq',
+  'osmol',
+  'Osm',
+  'U',
+  'IU',
+  'kat',
+  'bar',
+  'cal',
+  'bp',
+  'b',
+  'B',
+  's',
+  'Da',
+  'OD',
+]
 
 /** Single letters that are words too, and that no other unit differs from by case alone. */
 const wordsToo = new Set(['A', 'a', 'V', 'v', 'U', 'u', 'S', 's', 'W', 'J', 'N', 'B', 'b', 'k'])

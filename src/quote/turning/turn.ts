@@ -1,8 +1,18 @@
-import { signs } from './characters.ts'
-import type { Folded } from './fold.ts'
-import { breakAt, breaks, type FoldedText, isDigit, isLetter, isWord, runEnd, runStart, textOf } from './folded-text.ts'
-import type { Match } from './match.ts'
-import type { Stretch } from './scan.ts'
+import type { Folded } from '../fold.ts'
+import { signs } from '../folding/characters.ts'
+import {
+  breakAt,
+  breaks,
+  type FoldedText,
+  isDigit,
+  isLetter,
+  isWord,
+  runEnd,
+  runStart,
+  type Stretch,
+  textOf,
+} from '../folding/folded-text.ts'
+import type { Match } from '../match.ts'
 import { awaitsDenial, isJoining, isLight, type Turn, turnOf } from './turning-words.ts'
 
 const has = (list: string, code: number): boolean => list.includes(String.fromCharCode(code))
@@ -14,7 +24,10 @@ const wordAt = (folded: FoldedText, start: number): string =>
 /** How the word at a place turns the sense. „No. 12“ only counts. */
 const turnAt = (folded: FoldedText, start: number, next: number): Turn | undefined => {
   const word = wordAt(folded, start)
-  const isNumber = word === 'no' && folded.text[start + 2] === 0x2e && isDigit(folded, breakAt(folded.text[start + 3]) > 0 ? start + 4 : start + 3)
+  const isNumber =
+    word === 'no' &&
+    folded.text[start + 2] === 0x2e &&
+    isDigit(folded, breakAt(folded.text[start + 3]) > 0 ? start + 4 : start + 3)
   return isNumber ? undefined : turnOf(word, wordAt(folded, next))
 }
 
@@ -36,7 +49,10 @@ const wordBefore = (folded: FoldedText, place: number): number => {
 }
 
 /** The word after a place, in the same sentence, or -1; and whether a comma, a bracket or a dash parts it off. */
-const wordAfter = (folded: FoldedText, place: number): { readonly start: number; readonly isParted: boolean } => {
+const wordAfter = (
+  folded: FoldedText,
+  place: number,
+): { readonly start: number; readonly isParted: boolean } => {
   const { text, length } = folded
   const none = { start: -1, isParted: false }
   let isParted = false

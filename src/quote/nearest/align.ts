@@ -20,7 +20,11 @@ const swapCost = (a: Token, b: Token): number => {
  * Lays a quote's tokens along a source's with the least change; the source may begin before and end after it.
  * Needleman and Wunsch's alignment with free ends on one side. Takes the product of the two lengths.
  */
-export const align = (source: readonly Token[], quote: readonly Token[], isAlike: (a: Token, b: Token) => boolean): readonly Step[] => {
+export const align = (
+  source: readonly Token[],
+  quote: readonly Token[],
+  isAlike: (a: Token, b: Token) => boolean,
+): readonly Step[] => {
   const width = source.length + 1
   const cost = new Int32Array(width * (quote.length + 1))
   for (let row = 1; row <= quote.length; row++) {
@@ -28,14 +32,16 @@ export const align = (source: readonly Token[], quote: readonly Token[], isAlike
     cost[row * width] = cost[(row - 1) * width]! + gapCost(token)
     for (let column = 1; column <= source.length; column++) {
       const other = source[column - 1]!
-      const along = cost[(row - 1) * width + column - 1]! + (isAlike(other, token) ? 0 : swapCost(other, token))
+      const along =
+        cost[(row - 1) * width + column - 1]! + (isAlike(other, token) ? 0 : swapCost(other, token))
       const added = cost[(row - 1) * width + column]! + gapCost(token)
       const left = cost[row * width + column - 1]! + gapCost(other)
       cost[row * width + column] = Math.min(along, added, left)
     }
   }
   let column = 0
-  for (let end = 1; end < width; end++) if (cost[quote.length * width + end]! < cost[quote.length * width + column]!) column = end
+  for (let end = 1; end < width; end++)
+    if (cost[quote.length * width + end]! < cost[quote.length * width + column]!) column = end
   const steps: Step[] = []
   for (let row = quote.length; row > 0; ) {
     const here = cost[row * width + column]!

@@ -39,7 +39,9 @@ const names: Readonly<Record<TagEffect, string>> = {
 }
 
 const effects = new Map(
-  Object.entries(names).flatMap(([effect, list]) => list.split(' ').map((name) => [name, effect as TagEffect] as const)),
+  Object.entries(names).flatMap(([effect, list]) =>
+    list.split(' ').map((name) => [name, effect as TagEffect] as const),
+  ),
 )
 
 /** Names that people also write in angle brackets to say what belongs there: a tag only where a closing one stands too. */
@@ -61,7 +63,9 @@ const escapedTag = /&lt;(\/?)([a-zA-Z][a-zA-Z0-9]{0,15})((?:\s[^<>]{0,300}?)?)\s
 const attribute = /([a-zA-Z_:@][\w:.@-]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g
 
 const areAttributes = (text: string): boolean =>
-  [...text.matchAll(attribute)].every(([, name, value]) => value !== undefined || bareAttributes.has(name!.toLowerCase()))
+  [...text.matchAll(attribute)].every(
+    ([, name, value]) => value !== undefined || bareAttributes.has(name!.toLowerCase()),
+  )
 
 /** Finds the HTML tags of one text. */
 export class TagReader {

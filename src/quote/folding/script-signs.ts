@@ -3,7 +3,9 @@ const subs = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'
 const plain = '0123456789+-=()n'
 
 const plainOf = new Map(
-  [supers, subs].flatMap((raised) => Array.from(raised, (sign, index) => [sign.charCodeAt(0), plain.charCodeAt(index)] as const)),
+  [supers, subs].flatMap((raised) =>
+    Array.from(raised, (sign, index) => [sign.charCodeAt(0), plain.charCodeAt(index)] as const),
+  ),
 )
 
 /** Where a sign stands against the line, by its own code unit: `⁹` is raised, `₂` lowered. */

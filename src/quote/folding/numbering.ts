@@ -21,7 +21,7 @@ export interface Numbering {
 export type Mark = Pick<Numbering, 'style' | 'value' | 'roman' | 'levels'> & { readonly length: number }
 
 const pattern =
-  /(\()?(?:(\d{1,3}(?:\.\d{1,3}){0,5})|([ivxIVX]{2,7})|([a-zA-Z]))(\.?\)|\.|(?=[ \t\u00a0]))(?=[ \t\u00a0]|\p{Lu})/uy
+  /(\()?(?:(\d{1,3}(?:\.\d{1,3}){0,5})|([ivxIVX]{2,7})|([a-zA-Z]))(\.?\)|\.|(?=[ \t\u00a0]))(?=[ \t\u00a0*_<]|\p{Lu})/uy
 const dayAndMonth = /\.[ \u00a0]?\d{1,2}\./y
 const roman = /^x{0,3}(?:ix|iv|v?i{0,3})$/
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 }
@@ -45,8 +45,14 @@ export const markAt = (source: string, at: number): Mark | undefined => {
   if (parts.length === 1 && close === '.' && dayAndMonth.test(source)) return undefined
   const word = letters ?? letter ?? ''
   const kind = digits === undefined ? (word === word.toUpperCase() ? 'A' : 'a') : parts.slice(0, -1).join('.')
-  const value = digits === undefined ? (letter ? letter.toLowerCase().charCodeAt(0) - 0x60 : 0) : Number(parts.at(-1))
-  const mark = { style: `${open}${kind}${close}`, value, roman: romanValue(word.toLowerCase()), levels: Math.max(1, parts.length) }
+  const value =
+    digits === undefined ? (letter ? letter.toLowerCase().charCodeAt(0) - 0x60 : 0) : Number(parts.at(-1))
+  const mark = {
+    style: `${open}${kind}${close}`,
+    value,
+    roman: romanValue(word.toLowerCase()),
+    levels: Math.max(1, parts.length),
+  }
   return mark.value + mark.roman > 0 ? { ...mark, length: whole.length } : undefined
 }
 
@@ -58,7 +64,8 @@ const unfinished = new Set(
 )
 
 const follows = (a: Numbering, b: Numbering): boolean =>
-  a.style === b.style && ((a.value > 0 && b.value === a.value + 1) || (a.roman > 0 && b.roman === a.roman + 1))
+  a.style === b.style &&
+  ((a.value > 0 && b.value === a.value + 1) || (a.roman > 0 && b.roman === a.roman + 1))
 
 /**
  * Tells the numbers of lists and headings from numbers that a line happens to begin with. One counts where its neighbour in

@@ -7,7 +7,8 @@ export interface MarkdownLink {
 }
 
 const longestText = 1000
-const inline = /\]\([ \t]{0,8}(?:<[^<>\n]{0,2000}>|[^()\s<>]{0,2000}(?:\([^()\s]{0,500}\)[^()\s<>]{0,2000})?)(?:\s{1,8}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?[ \t]{0,8}\)/y
+const inline =
+  /\]\([ \t]{0,8}(?:<[^<>\n]{0,2000}>|[^()\s<>]{0,2000}(?:\([^()\s]{0,500}\)[^()\s<>]{0,2000})?)(?:\s{1,8}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?[ \t]{0,8}\)/y
 const named = /\]\[([^[\]\n]{0,200})\]/y
 const definition = /^ {0,3}\[([^\]\n]{1,200})\]:[ \t]*\S/gm
 
@@ -39,7 +40,9 @@ export class MarkdownLinks {
   }
 
   private isDefined(name: string): boolean {
-    this.names ??= new Set(Array.from(this.source.matchAll(definition), ([, defined]) => defined!.toLowerCase()))
+    this.names ??= new Set(
+      Array.from(this.source.matchAll(definition), ([, defined]) => defined!.toLowerCase()),
+    )
     return this.names.has(name.toLowerCase())
   }
 }

@@ -1,6 +1,6 @@
 import { kindOf, kinds } from './characters.ts'
-import { breakAt, breaks, type FoldedText, textOf } from './folded-text.ts'
-import type { Scanned, Stretch } from './scan.ts'
+import { breakAt, breaks, type FoldedText, type Stretch, textOf } from './folded-text.ts'
+import type { Scanned } from './scan.ts'
 import { mayStandGlued } from './units.ts'
 import { hashOfWord, type WordIndex } from './word-index.ts'
 
@@ -8,9 +8,11 @@ const longestLine = 160
 
 const page =
   /(?:strana|stránka|str|page|pg|list|seite)[.:]?[ \t]?\d{1,4}(?: ?\(?(z|ze|of|von|celkem|\/) ?\d{1,4}\)?)?/
-const version = /(?:verze|version|ver|v|vydání|revize|revision|rev|edition|issue)[.:]? ?\d{1,3}(?:[.,]\d{1,3})?$/
+const version =
+  /(?:verze|version|ver|v|vydání|revize|revision|rev|edition|issue)[.:]? ?\d{1,3}(?:[.,]\d{1,3})?$/
 const documentCode = /^[a-zá-ž]{1,8}(?:[-_./][a-z0-9]{1,8}){1,4}(?= |\t|$)/
-const notices = /neřízen|řízená kopie|řízený dokument|interní dokument|důvěrné|vytištěno|platí od|platnost od|účinnost od|uncontrolled|confidential|printed/
+const notices =
+  /neřízen|řízená kopie|řízený dokument|interní dokument|důvěrné|vytištěno|platí od|platnost od|účinnost od|uncontrolled|confidential|printed/
 const goesOnWith = /^(?:verze|version|ver|v|vydání|revize|rev|platnost|platí|účinnost|ze|dne)\b/
 
 const wanted = (words: string): ReadonlySet<number> => new Set(words.split(' ').map(hashOfWord))
@@ -60,7 +62,8 @@ const isPageLine = (folded: FoldedText, line: Line): boolean => {
   if (/[.!?]$/.test(line.text)) return false
   const first = match.index + match[0].length + (after.length - after.trimStart().length)
   if (opens && /^ ?[-|·\t]/.test(after)) return true
-  if (opens && match[1] !== undefined) return !isLower(folded, line.from + first) || goesOnWith.test(after.trimStart())
+  if (opens && match[1] !== undefined)
+    return !isLower(folded, line.from + first) || goesOnWith.test(after.trimStart())
   const isSet = isCapital(folded, line.from + match.index)
   return closes && isSet && (match[1] !== undefined || /[-·,\t] ?$/.test(before))
 }
@@ -77,7 +80,9 @@ const isHead = (folded: FoldedText, { from, text }: Line): boolean => {
 const partsSentence = (folded: FoldedText, line: Line): boolean => {
   if (!documentCode.test(line.text) || !version.test(line.text)) return false
   const before = folded.text[line.from - 2]
-  const isOpen = before !== undefined && (kindOf(before) === kinds.letter || kindOf(before) === kinds.digit || before === 0x2c)
+  const isOpen =
+    before !== undefined &&
+    (kindOf(before) === kinds.letter || kindOf(before) === kinds.digit || before === 0x2c)
   return isOpen && line.to + 1 < folded.length && isLower(folded, line.to + 1)
 }
 
@@ -120,7 +125,13 @@ export const pageFurniture = (
   }
   for (const stretch of [...found.values()]) {
     const [before, after] = [lineBefore(folded, stretch), lineAfter(folded, stretch)]
-    for (const line of [before, before && lineBefore(folded, before), after, after && lineAfter(folded, after)]) consider(line)
+    for (const line of [
+      before,
+      before && lineBefore(folded, before),
+      after,
+      after && lineAfter(folded, after),
+    ])
+      consider(line)
   }
   for (const start of pages) {
     consider(lineAt(folded, start))
@@ -129,7 +140,8 @@ export const pageFurniture = (
   const times = new Map<string, number>()
   for (const { text } of heads.values()) times.set(text, (times.get(text) ?? 0) + 1)
   for (const line of heads.values()) {
-    const isBeside = found.has(lineBefore(folded, line)?.from ?? -1) || found.has(lineAfter(folded, line)?.from ?? -1)
+    const isBeside =
+      found.has(lineBefore(folded, line)?.from ?? -1) || found.has(lineAfter(folded, line)?.from ?? -1)
     if (times.get(line.text)! > 1 || (isBeside && isHead(folded, line))) found.set(line.from, line)
   }
   return [...found.values()]

@@ -1,6 +1,5 @@
+import { breakAt, breaks, casedTextOf, type FoldedText, type Stretch } from '../folding/folded-text.ts'
 import type { Step } from './align.ts'
-import { breakAt, breaks, casedTextOf, type FoldedText } from './folded-text.ts'
-import type { Stretch } from './scan.ts'
 import type { Token } from './tokens.ts'
 
 const longestShown = 80
@@ -41,10 +40,18 @@ const hunksOf = (steps: readonly Step[]): readonly Hunk[] => {
   return hunks
 }
 
-const words = (tokens: readonly Token[]): string => tokens.map(({ text }) => text.toLowerCase()).toSorted().join(' ')
+const words = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text }) => text.toLowerCase())
+    .toSorted()
+    .join(' ')
 
 /** Says in one line how a quote and the passage of a source that it was laid along differ. Undefined where they do not. */
-export const describeDifferences = (source: FoldedText, quote: FoldedText, steps: readonly Step[]): string | undefined => {
+export const describeDifferences = (
+  source: FoldedText,
+  quote: FoldedText,
+  steps: readonly Step[],
+): string | undefined => {
   const hunks = hunksOf(steps)
   if (hunks.length === 0) return undefined
   const [inSource, inQuote] = [hunks.flatMap((hunk) => hunk.source), hunks.flatMap((hunk) => hunk.quote)]
@@ -54,7 +61,8 @@ export const describeDifferences = (source: FoldedText, quote: FoldedText, steps
   }
   const lines = hunks.slice(0, mostShown).map((hunk) => {
     const where = hunk.after ? ` after ${shown(source, hunk.after)}` : ''
-    if (hunk.source.length === 0) return `the quote has ${shown(quote, across(hunk.quote))}${where}, the source does not`
+    if (hunk.source.length === 0)
+      return `the quote has ${shown(quote, across(hunk.quote))}${where}, the source does not`
     const there = shown(source, across(hunk.source))
     if (hunk.quote.length === 0) return `the source has ${there}${where}, the quote leaves it out`
     return `the source has ${there} where the quote has ${shown(quote, across(hunk.quote))}`

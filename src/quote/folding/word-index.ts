@@ -1,6 +1,14 @@
 import { signs } from './characters.ts'
-import { breakAt, breaks, type FoldedText, isLetter, isWord, runEnd, runStart } from './folded-text.ts'
-import type { Stretch } from './scan.ts'
+import {
+  breakAt,
+  breaks,
+  type FoldedText,
+  isLetter,
+  isWord,
+  runEnd,
+  runStart,
+  type Stretch,
+} from './folded-text.ts'
 
 /** The words of a folded text, runs of letters or of digits, in order, and a way to find them by what they are. */
 export interface WordIndex {
@@ -27,7 +35,8 @@ export const hashOf = ({ text }: FoldedText, from: number, to: number, seed = fi
 /** The hash of a word that is folded already. */
 export const hashOfWord = (word: string): number => {
   let hash = firstSeed
-  for (let index = 0; index < word.length; index++) hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < word.length; index++)
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)
   return hash
 }
 
@@ -72,7 +81,11 @@ const mostLinesBetween = 8
  * the offset of the hyphen. The hyphen may be repeated before the second part, where it reads as a bullet, and page lines
  * (`furniture`, by where they end) may stand between.
  */
-const hyphenBefore = (folded: FoldedText, second: number, furniture: ReadonlyMap<number, Stretch>): number | undefined => {
+const hyphenBefore = (
+  folded: FoldedText,
+  second: number,
+  furniture: ReadonlyMap<number, Stretch>,
+): number | undefined => {
   let index = second - 1
   let gap: number = breaks.none
   let farthest: number = breaks.line
@@ -88,7 +101,12 @@ const hyphenBefore = (folded: FoldedText, second: number, furniture: ReadonlyMap
     else break
     gap = Math.max(gap, rank)
   }
-  return gap >= breaks.line && gap <= farthest && folded.text[index] === signs.dash && isWord(folded, index - 1) ? index : undefined
+  return gap >= breaks.line &&
+    gap <= farthest &&
+    folded.text[index] === signs.dash &&
+    isWord(folded, index - 1)
+    ? index
+    : undefined
 }
 
 /** Indexes the words of a folded text, and beside them the words that a hyphen at a line's end divides. */
@@ -128,12 +146,14 @@ export const indexWords = (
   let next = 0
   for (let ordinal = 0; ordinal < starts.length; ordinal++) {
     ordinals[filled[bucketOf(index, hashes[ordinal]!)]!++] = ordinal
-    for (; divided[next]?.ordinal === ordinal; next++) ordinals[filled[bucketOf(index, divided[next]!.hash)]!++] = ordinal
+    for (; divided[next]?.ordinal === ordinal; next++)
+      ordinals[filled[bucketOf(index, divided[next]!.hash)]!++] = ordinal
   }
   return index
 }
 
-const bucketOf = ({ buckets }: Pick<WordIndex, 'buckets'>, hash: number): number => (hash ^ (hash >>> 15)) & (buckets.length - 2)
+const bucketOf = ({ buckets }: Pick<WordIndex, 'buckets'>, hash: number): number =>
+  (hash ^ (hash >>> 15)) & (buckets.length - 2)
 
 /** The ordinals of all words with a hash, rising. A few other words may be among them. */
 export const wordsWith = (index: WordIndex, hash: number): Int32Array => {

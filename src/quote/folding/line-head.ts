@@ -1,10 +1,13 @@
 import { kindOf, kinds } from './characters.ts'
+import { endOf, matchOf } from './look-ahead.ts'
 import { type Mark, markAt } from './numbering.ts'
 
 /** What may stand at a line's start before its text. `end` is the offset after it. */
 export type LineHead =
   /** Says how the line looks and no more: `##`, `>`, a rule, a table's separator row. */
   | { readonly kind: 'layout'; readonly end: number }
+  /** `**` before a number: what follows still stands at the line's start. */
+  | { readonly kind: 'emphasis'; readonly end: number }
   | { readonly kind: 'bullet'; readonly end: number }
   | { readonly kind: 'box'; readonly ticked: boolean; readonly end: number }
   | { readonly kind: 'numbering'; readonly mark: Mark; readonly end: number }
@@ -14,30 +17,27 @@ export type LineHead =
 
 const rule = /([-=_*])(?:[ \t]*\1){2,}[ \t]*(?=[\r\n\f]|$)/y
 const fence = /(?:`{3,}|~{3,})[ \t]{0,8}[\w+#.-]{0,40}[ \t]{0,8}(?=[\r\n\f]|$)/y
-const tableRule = /[|+]?[ \t]{0,8}:?[-=]+:?[ \t]{0,8}(?:[|+][ \t]{0,8}:?[-=]+:?[ \t]{0,8})*[|+]?[ \t]{0,8}(?=[\r\n\f]|$)/y
+const tableRule =
+  /[|+]?[ \t]{0,8}:?[-=]+:?[ \t]{0,8}(?:[|+][ \t]{0,8}:?[-=]+:?[ \t]{0,8})*[|+]?[ \t]{0,8}(?=[\r\n\f]|$)/y
 const heading = /#{1,6}(?=[ \t])/y
 const box = /\[([ xX✓✔])\](?=[ \t\u00a0])/y
+const boldNumber = /[*_]{1,3}(?=\(?[\da-zA-Z]{1,4}[.)])/y
 const noteMark = /\[\^[^\]\s]{1,40}\]:/y
 const linkTarget = /\[[^\]\n]{1,200}\]:[ \t]{0,8}\S[^\n]*/y
-const pageNumber = /(?:([-–—])[ \t]{0,4})?(\d{1,4}(?:[ \t]{0,4}\/[ \t]{0,4}\d{1,4})?)(?:[ \t]{0,4}([-–—]))?[ \t]{0,8}(?=[\r\n\f]|$)/dy
-
-const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at
-  return pattern.exec(source)
-}
+const pageNumber =
+  /(?:([-–—])[ \t]{0,4})?(\d{1,4}(?:[ \t]{0,4}\/[ \t]{0,4}\d{1,4})?)(?:[ \t]{0,4}([-–—]))?[ \t]{0,8}(?=[\r\n\f]|$)/dy
 
 const layoutAt = (source: string, at: number): number | undefined => {
-  for (const pattern of [rule, heading]) {
-    const match = matchAt(pattern, source, at)
-    if (match) return at + match[0].length
-  }
-  const row = matchAt(tableRule, source, at)?.[0]
+  const end = endOf(rule, source, at) ?? endOf(heading, source, at)
+  if (end !== undefined) return end
+  const row = matchOf(tableRule, source, at)?.[0]
   return row && /[|+]/.test(row) ? at + row.length : undefined
 }
 
 /** `>` quotes a block. Before a number it is a comparator, unless lines around it are quoted too. */
 const quotesBlock = (source: string, at: number, isQuoted: boolean): boolean => {
-  const isQuote = (from: number): boolean => /^>[ \t>]*(?:[\r\n]|$|[^\s>\d<=≤≥±+−–-])/.test(source.slice(from, from + 80))
+  const isQuote = (from: number): boolean =>
+    /^>[ \t>]*(?:[\r\n]|$|[^\s>\d<=≤≥±+−–-])/.test(source.slice(from, from + 80))
   if (isQuoted || isQuote(at)) return true
   const next = source.indexOf('\n', at)
   return next > 0 && source[next + 1] === '>' && isQuote(next + 1)
@@ -48,6 +48,9 @@ const bulletAt = (source: string, at: number): number | undefined => {
   const next = source.charCodeAt(at + 1)
   const isAlone = Number.isNaN(next) || kindOf(next) === kinds.space || next === 0x09
   if (kind === kinds.bullet || source[at] === '·') return at + 1
+  // Word processors copy the bullets of inner lists as a letter and a tab.
+  if (source[at] === 'o') return next === 0x09 ? at + 1 : undefined
+  if ('→⇒➔'.includes(source.charAt(at))) return isAlone ? at + 1 : undefined
   if (kind === kinds.dash) return isAlone || kindOf(next) === kinds.letter ? at + 1 : undefined
   return (source[at] === '*' || source[at] === '+') && isAlone ? at + 1 : undefined
 }
@@ -61,28 +64,32 @@ const empty = '☐□⬜'
  */
 export const lineHeadAt = (source: string, at: number, isQuoted: boolean): LineHead | undefined => {
   const character = source.charAt(at)
-  if (ticks.includes(character) || empty.includes(character)) return { kind: 'box', ticked: ticks.includes(character), end: at + 1 }
-  if (character === '>') return quotesBlock(source, at, isQuoted) ? { kind: 'layout', end: at + 1 } : undefined
+  if (ticks.includes(character) || empty.includes(character))
+    return { kind: 'box', ticked: ticks.includes(character), end: at + 1 }
+  if (character === '>')
+    return quotesBlock(source, at, isQuoted) ? { kind: 'layout', end: at + 1 } : undefined
   if (character === '`' || character === '~') {
-    const fenced = matchAt(fence, source, at)
-    if (fenced) return { kind: 'aside', end: at + fenced[0].length }
+    const end = endOf(fence, source, at)
+    if (end !== undefined) return { kind: 'aside', end }
   }
   if ('-=_*|+#:'.includes(character)) {
     const end = layoutAt(source, at)
     if (end !== undefined) return { kind: 'layout', end }
   }
-  const page = matchAt(pageNumber, source, at)
+  const page = matchOf(pageNumber, source, at)
   // „– 4 –“ is a page number, „-4“ a temperature.
   if (page && (page[1] === undefined) === (page[3] === undefined)) {
     const [from, to] = page.indices![2]!
     return { kind: 'page number', from, to, end: at + page[0].length }
   }
   if (character === '[') {
-    const ticked = matchAt(box, source, at)?.[1]
+    const ticked = matchOf(box, source, at)?.[1]
     if (ticked !== undefined) return { kind: 'box', ticked: ticked !== ' ', end: at + 3 }
-    const aside = matchAt(noteMark, source, at) ?? matchAt(linkTarget, source, at)
-    return aside ? { kind: 'aside', end: at + aside[0].length } : undefined
+    const end = endOf(noteMark, source, at) ?? endOf(linkTarget, source, at)
+    return end === undefined ? undefined : { kind: 'aside', end }
   }
+  const emphasis = endOf(boldNumber, source, at)
+  if (emphasis !== undefined) return { kind: 'emphasis', end: emphasis }
   const bullet = bulletAt(source, at)
   if (bullet !== undefined) return { kind: 'bullet', end: bullet }
   const mark = markAt(source, at)

@@ -53,17 +53,54 @@ const alike: Readonly<Record<string, string>> = {
 const several: Readonly<Record<string, string>> = {
   ...{ ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'ſt', ﬆ: 'st', ĳ: 'ij', Ĳ: 'ij' },
   ...{ Ǆ: 'dž', ǅ: 'dž', ǆ: 'dž', Ǉ: 'lj', ǈ: 'lj', ǉ: 'lj', Ǌ: 'nj', ǋ: 'nj', ǌ: 'nj' },
-  ...{ '℃': '°c', '℉': '°f', '㎎': 'mg', '㎏': 'kg', '㎍': 'μg', '㎖': 'ml', '㎕': 'μl', '㎜': 'mm', '㎝': 'cm' },
-  ...{ Ⅰ: 'i', Ⅱ: 'ii', Ⅲ: 'iii', Ⅳ: 'iv', Ⅴ: 'v', Ⅵ: 'vi', Ⅶ: 'vii', Ⅷ: 'viii', Ⅸ: 'ix', Ⅹ: 'x', Ⅺ: 'xi', Ⅻ: 'xii' },
-  ...{ ⅰ: 'i', ⅱ: 'ii', ⅲ: 'iii', ⅳ: 'iv', ⅴ: 'v', ⅵ: 'vi', ⅶ: 'vii', ⅷ: 'viii', ⅸ: 'ix', ⅹ: 'x', ⅺ: 'xi', ⅻ: 'xii' },
+  ...{
+    '℃': '°c',
+    '℉': '°f',
+    '㎎': 'mg',
+    '㎏': 'kg',
+    '㎍': 'μg',
+    '㎖': 'ml',
+    '㎕': 'μl',
+    '㎜': 'mm',
+    '㎝': 'cm',
+  },
+  ...{
+    Ⅰ: 'i',
+    Ⅱ: 'ii',
+    Ⅲ: 'iii',
+    Ⅳ: 'iv',
+    Ⅴ: 'v',
+    Ⅵ: 'vi',
+    Ⅶ: 'vii',
+    Ⅷ: 'viii',
+    Ⅸ: 'ix',
+    Ⅹ: 'x',
+    Ⅺ: 'xi',
+    Ⅻ: 'xii',
+  },
+  ...{
+    ⅰ: 'i',
+    ⅱ: 'ii',
+    ⅲ: 'iii',
+    ⅳ: 'iv',
+    ⅴ: 'v',
+    ⅵ: 'vi',
+    ⅶ: 'vii',
+    ⅷ: 'viii',
+    ⅸ: 'ix',
+    ⅹ: 'x',
+    ⅺ: 'xi',
+    ⅻ: 'xii',
+  },
 }
 
 const spaces = /[\p{Zs}\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/u
 const newlines = /[\n\v\f\r\u0085\u2028\u2029]/
-const unseen = /[\u0000\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/
+const unseen = /\u034f|[\u0000\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/
 const quotations = /["'`´«»‘-‟‹›ʻʼ❛-❞〝-〟＂＇「-』]/
 const dashes = /[\u002d\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/
-const bullets = /[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25e6\u25b6\u25ba\u27a2\u27a4\uf0b7]/
+/** Word processors set bullets in symbol fonts, whose characters come as \uf020 to \uf0ff. */
+const bullets = /[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25e6\u25b6\u25ba\u27a2\u27a4\uf020-\uf0ff]/
 const specials = /[\t#&<>*_~[\]!.,=+|\\^…\u00ad\u00ac\u00b7²³¹⁰-⁾ⁿ₀-₎\ud800-\udfff]/
 /** Hangul vowels and final consonants compose with what stands before them as combining marks do. */
 const composing = /[\p{M}\u1160-\u11ff]/u
@@ -85,8 +122,14 @@ const representatives = new Map(
   Object.entries(alike).flatMap(([one, others]) => Array.from(others, (other) => [other, one] as const)),
 )
 
-const table = { kind: new Uint8Array(0x10000), folded: new Uint16Array(0x10000), ready: new Uint8Array(0x100) }
-const expanded = new Map<number, string>(Object.entries(several).map(([one, many]) => [one.charCodeAt(0), many]))
+const table = {
+  kind: new Uint8Array(0x10000),
+  folded: new Uint16Array(0x10000),
+  ready: new Uint8Array(0x100),
+}
+const expanded = new Map<number, string>(
+  Object.entries(several).map(([one, many]) => [one.charCodeAt(0), many]),
+)
 
 const prepare = (page: number): void => {
   for (let code = page << 8; code < (page + 1) << 8; code++) {
