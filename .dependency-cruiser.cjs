@@ -25,21 +25,34 @@ const rooms = {
 }
 
 /** What may be reached for only at the edge: the world. */
-const world = '^(?:node:)?(?:fs|fs/promises|net|http|https|child_process|worker_threads|dgram|tls)$|node_modules/(?:ai|@ai-sdk|better-sqlite3|kysely|undici|hono)(?:/|$)'
+const world =
+  '^(?:node:)?(?:fs|fs/promises|net|http|https|child_process|worker_threads|dgram|tls)$|node_modules/(?:ai|@ai-sdk|better-sqlite3|kysely|undici|hono)(?:/|$)'
 
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     ...Object.entries(rooms).map(([room, allowed]) => ({
       name: `${room}-imports-only-${allowed.join('-').replace('.*', 'all') || 'nothing'}`,
       severity: 'error',
       from: { path: `^src/${room}/` },
-      to: { path: '^src/', pathNot: [`^src/(?:${[room, ...allowed].join('|')})/`, ...(room === 'cli' ? ['^src/index\\.ts$'] : [])] },
+      to: {
+        path: '^src/',
+        pathNot: [
+          `^src/(?:${[room, ...allowed].join('|')})/`,
+          ...(room === 'cli' ? ['^src/index\\.ts$'] : []),
+        ],
+      },
     })),
     {
       name: 'pure-rooms-reach-for-nothing',
-      comment: 'score, quote, facts, richtext, rules and check import nothing of a model, a store, a file or a network',
+      comment:
+        'score, quote, facts, richtext, rules and check import nothing of a model, a store, a file or a network',
       severity: 'error',
       from: { path: '^src/(?:score|quote|facts|richtext|rules|check|app|dms|interop)/' },
       to: { path: world },
@@ -55,6 +68,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts'],
+    },
   },
 }

@@ -177,7 +177,10 @@ export const runBench = async (options: RunOptions): Promise<number> => {
       budget,
       grade: async (answer, { task }) => {
         const grade = await gradeAndKeep(store, answer, task, grader)
-        if (grade?.account) budget.add(`judge ${judge.id}`, grade.account.costUsd)
+        if (grade?.account && budget.add(`judge ${judge.id}`, grade.account.costUsd) === 'price unknown') {
+          const text = 'no price is known for the judge: the cost limit cannot be kept for it'
+          progress.show({ kind: 'notice', chatbot: judge.id, text })
+        }
         return grade?.score
       },
       onEvent: withServedNotices(progress.show, await servedBefore(store, filter)),

@@ -172,14 +172,19 @@ class Comparison {
   /** Takes what is left of a word, where both sides have the same: the most of any text. */
   private takeLetters({ source, quote, isTimes }: Progress): void {
     if (isTimes || !isLetter(quote.text, quote.last)) return
+    const [theirs, ours] = [source.text.text, quote.text.text]
+    let length = 0
+    const most = this.quoteEnd - quote.place
     while (
-      quote.place < this.quoteEnd &&
-      currentOf(source) === currentOf(quote) &&
-      isLetter(quote.text, quote.place)
-    ) {
-      quote.last = quote.place++
-      source.last = source.place++
-    }
+      length < most &&
+      theirs[source.place + length] === ours[quote.place + length] &&
+      isLetter(quote.text, quote.place + length)
+    )
+      length++
+    source.place += length
+    quote.place += length
+    source.last = source.place - 1
+    quote.last = quote.place - 1
   }
 
   /** Passes breaks in the source, and what a quote may leave out and does. */
@@ -291,10 +296,21 @@ const isSameUnitThere = (at: Progress): boolean => {
     isDigit(quote.text, quote.last) ||
     (isPer && (at.isUnit || isDigit(quote.text, at.beforeLast)))
   if (!at.isUnit) return true
-  const cased = ({ text, place }: Side): string =>
-    casedTextOf(text, place, Math.min(runEnd(text, place), place + 16))
-  return isSameUnit(cased(source), cased(quote))
+  return isSameUnit(casedWord(source), casedWord(quote))
 }
+
+const longestUnit = 16
+
+const casedWord = ({ text, place }: Side): string =>
+  casedTextOf(text, place, Math.min(runEnd(text, place), place + longestUnit))
+
+const sideAt = (text: FoldedText, place: number): Side => ({
+  text,
+  place,
+  gap: breaks.none,
+  last: -1,
+  lastGap: breaks.none,
+})
 
 /** The match of a stretch of a quote that begins at a place of a source. Its edges may cut a word there. */
 export const matchAt = (
@@ -304,16 +320,9 @@ export const matchAt = (
   { from, to }: Stretch,
   effort: Effort,
 ): Match | undefined => {
-  const side = (text: FoldedText, start: number): Side => ({
-    text,
-    place: start,
-    gap: breaks.none,
-    last: -1,
-    lastGap: breaks.none,
-  })
   const start: Progress = {
-    source: side(folded.text, place),
-    quote: side(quote, from),
+    source: sideAt(folded.text, place),
+    quote: sideAt(quote, from),
     beforeLast: -1,
     omission: firstAfter(folded.omissions, place),
     leftOut: undefined,

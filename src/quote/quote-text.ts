@@ -37,11 +37,15 @@ const isCharge = (folded: FoldedText, place: number): boolean => {
   return folded.text[before] === signs.caret
 }
 
+/** A hyphen or a minus right behind a word is part of it: `pre-`, `HCO₃⁻`. A longer dash is a mark. */
+const isHyphen = (folded: FoldedText, place: number): boolean =>
+  isWord(folded, place - 1) && /[-‐‑−⁻&]/.test(folded.source.charAt(folded.at[place]!))
+
 const isTrailingMark = (folded: FoldedText, place: number): boolean => {
   const { text } = folded
   const code = text[place]!
   if (code === 0x3e) return text[place - 1] === signs.ellipsis
-  if (code === signs.dash) return !isCharge(folded, place)
+  if (code === signs.dash) return !isCharge(folded, place) && !isHyphen(folded, place)
   return breakAt(code) > 0 || code === signs.apostrophe || has(marks, code)
 }
 

@@ -14,30 +14,46 @@ export type SignRole =
   /** After a word at a line's end: a word divided, or one of the above. */
   | 'line end'
 
-const opening = '([{<>=≤≥±+~≈:,;/×-^*→⇒'
+const fullStop = 0x2e
+const opening = '([{<>=≤≥±+~≈:,;/×-*→⇒'
 const closing = ',.;:!?)]}+'
 
-/** What the dash or plus at a place is. */
-export const roleOf = (folded: FoldedText, place: number): SignRole => {
-  const { text, length } = folded
-  const before = place > 0 ? text[place - 1]! : signs.space
-  const isFree =
+/** Whether nothing before a place holds the sign there to it. */
+const isFreeBefore = (folded: FoldedText, place: number): boolean => {
+  if (place === 0) return true
+  const before = folded.text[place - 1]!
+  // Raised after a word it is a charge, and before a number the sign of a power.
+  if (before === signs.caret) return isDigit(folded, place + 1)
+  return (
     breakAt(before) !== breaks.none ||
     before === signs.bullet ||
     opening.includes(String.fromCharCode(before))
-  const after = place + 1 < length ? text[place + 1]! : signs.space
-  const isEnd =
-    place + 1 >= length || (closing.includes(String.fromCharCode(after)) && !isDigit(folded, place + 2))
-  const rank = isEnd ? breaks.space : breakAt(after)
-  if (rank === breaks.none)
-    return !isFree ? 'between' : isDigit(folded, place + 1) || after === 0x2e ? 'sign' : 'before'
-  if (isFree) return 'between'
-  return rank === breaks.line || rank === breaks.paragraph ? 'line end' : 'after'
+  )
+}
+
+/** The break after a place. The end of a text and a closing mark are as good as a space. */
+const breakAfter = (folded: FoldedText, place: number): number => {
+  if (place + 1 >= folded.length) return breaks.space
+  const after = folded.text[place + 1]!
+  const closes = closing.includes(String.fromCharCode(after)) && !isDigit(folded, place + 2)
+  return closes ? breaks.space : breakAt(after)
+}
+
+/** What the dash or plus at a place is. */
+export const roleOf = (folded: FoldedText, place: number): SignRole => {
+  const isFree = isFreeBefore(folded, place)
+  const rank = breakAfter(folded, place)
+  if (rank !== breaks.none) {
+    if (isFree) return 'between'
+    return rank === breaks.line || rank === breaks.paragraph ? 'line end' : 'after'
+  }
+  if (!isFree) return 'between'
+  return isDigit(folded, place + 1) || folded.text[place + 1] === fullStop ? 'sign' : 'before'
 }
 
 /** Whether two dashes, or two pluses, say the same. */
 export const areOneRole = (a: SignRole, b: SignRole): boolean => {
-  const meets = (one: SignRole, other: SignRole): boolean =>
-    one === 'line end' && (other === 'between' || other === 'after')
-  return a === b || meets(a, b) || meets(b, a)
+  if (a === b) return true
+  const other = a === 'line end' ? b : b === 'line end' ? a : undefined
+  return other === 'between' || other === 'after'
 }

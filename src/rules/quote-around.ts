@@ -7,7 +7,6 @@ const reach = 300
 /** Characters of a defect that a quote may show. */
 const longest = 1_000
 
-
 /** Where a quote that cannot begin with its line begins: after the first white space, so that no word is cut. */
 const cutStart = (text: string, from: number, start: number): number => {
   const space = text.slice(from, start).search(/\s/)

@@ -76,7 +76,13 @@ const given = (record: string, more: Partial<FactRulesInput> = {}) => {
     ...more,
   }
   const findings = factFindings(input)
-  const sources = { record: input.record, reply: input.reply, document: input.documents, user: input.user, log: [] }
+  const sources = {
+    record: input.record,
+    reply: input.reply,
+    document: input.documents,
+    user: input.user,
+    log: [],
+  }
   for (const { quotes } of findings) {
     for (const { source, text } of quotes) {
       expect(sources[source.kind].some((each) => each.name === source.name && each.text.includes(text))).toBe(

@@ -13,7 +13,9 @@ const texts: readonly string[] = [
   ...files.flatMap(({ pages }) => pages),
   ownText,
 ]
-const count = texts.flatMap((text) => sentences(text).filter((each) => each.text.split(' ').length > 2)).length
+const count = texts.flatMap((text) =>
+  sentences(text).filter((each) => each.text.split(' ').length > 2),
+).length
 
 /** What a rule finds where all of a text is the chatbot's, and no source says any of it. */
 const findingsOf = (name: string) => {
@@ -36,12 +38,15 @@ describe('ordinary careful Czech', () => {
     expect(count).toBeGreaterThan(2_000)
   })
 
-  it.each(['wrong_reference', 'invented_feature', 'denied_feature', 'unrequested_change', 'false_completion'])(
-    '%s finds nothing',
-    (name) => {
-      expect(findingsOf(name).flatMap(({ quotes }) => quotes.map(({ text }) => text))).toEqual([])
-    },
-  )
+  it.each([
+    'wrong_reference',
+    'invented_feature',
+    'denied_feature',
+    'unrequested_change',
+    'false_completion',
+  ])('%s finds nothing', (name) => {
+    expect(findingsOf(name).flatMap(({ quotes }) => quotes.map(({ text }) => text))).toEqual([])
+  })
 
   it('foreign_word finds at most one word in a thousand sentences', () => {
     const found = findingsOf('foreign_word').flatMap(({ quotes }) => quotes.map(({ text }) => text))

@@ -126,7 +126,9 @@ describe('all rules in code', () => {
   })
 
   it('find each type, in the order of the table, raised by code', () => {
-    const sections = ['1 Účel', '2 Rozsah', '3 Postup'].map((each) => `<h2>${each}</h2><p>Beze změny.</p>`).join('')
+    const sections = ['1 Účel', '2 Rozsah', '3 Postup']
+      .map((each) => `<h2>${each}</h2><p>Beze změny.</p>`)
+      .join('')
     const warning = '<p><mark>Nikdy neotevírejte kryt za chodu dávkovače.</mark></p>'
     const old = draft(`${sections}${warning}`, { code: 'PP-031', status: 'valid' })
     const made = draft(

@@ -47,6 +47,8 @@ const alike: Readonly<Record<string, string>> = {
   '≤': '\u2a7d\u2266',
   '≥': '\u2a7e\u2267',
   '*': '\u2217',
+  '☑': '✓✔✅',
+  '☐': '□⬜',
 }
 
 /** One character that a reader sees as several. */

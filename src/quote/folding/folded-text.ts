@@ -50,7 +50,8 @@ export const isLetter = ({ text, length }: FoldedText, index: number): boolean =
   if (index < 0 || index >= length) return false
   const code = text[index]!
   const kind = kindOf(code)
-  if (kind === kinds.letter || kind === kinds.mark || code === signs.apostrophe) return true
+  if (kind === kinds.letter) return true
+  if (kind === kinds.mark || code === signs.apostrophe) return true
   return isSurrogate(code) && isAstralWord(text, index)
 }
 

@@ -1,4 +1,4 @@
-import { kindOf, kinds } from './characters.ts'
+import { foldOf, kindOf, kinds, signs } from './characters.ts'
 import { endOf, matchOf } from './look-ahead.ts'
 import { type Mark, markAt } from './numbering.ts'
 
@@ -9,7 +9,7 @@ export type LineHead =
   /** `**` before a number: what follows still stands at the line's start. */
   | { readonly kind: 'emphasis'; readonly end: number }
   | { readonly kind: 'bullet'; readonly end: number }
-  | { readonly kind: 'box'; readonly ticked: boolean; readonly end: number }
+  | { readonly kind: 'box'; readonly sign: number; readonly end: number }
   | { readonly kind: 'numbering'; readonly mark: Mark; readonly end: number }
   /** Text that only repeats or points elsewhere: a note's mark, a link's address, a code fence. */
   | { readonly kind: 'aside'; readonly end: number }
@@ -55,8 +55,7 @@ const bulletAt = (source: string, at: number): number | undefined => {
   return (source[at] === '*' || source[at] === '+') && isAlone ? at + 1 : undefined
 }
 
-const ticks = '☑☒✓✔✅'
-const empty = '☐□⬜'
+const boxes = '☐☑☒'
 
 /**
  * What stands at an offset where a line's text could begin, or undefined where its text does begin.
@@ -64,8 +63,8 @@ const empty = '☐□⬜'
  */
 export const lineHeadAt = (source: string, at: number, isQuoted: boolean): LineHead | undefined => {
   const character = source.charAt(at)
-  if (ticks.includes(character) || empty.includes(character))
-    return { kind: 'box', ticked: ticks.includes(character), end: at + 1 }
+  const folded = foldOf(source.charCodeAt(at))
+  if (boxes.includes(String.fromCharCode(folded))) return { kind: 'box', sign: folded, end: at + 1 }
   if (character === '>')
     return quotesBlock(source, at, isQuoted) ? { kind: 'layout', end: at + 1 } : undefined
   if (character === '`' || character === '~') {
@@ -84,7 +83,8 @@ export const lineHeadAt = (source: string, at: number, isQuoted: boolean): LineH
   }
   if (character === '[') {
     const ticked = matchOf(box, source, at)?.[1]
-    if (ticked !== undefined) return { kind: 'box', ticked: ticked !== ' ', end: at + 3 }
+    if (ticked !== undefined)
+      return { kind: 'box', sign: ticked === ' ' ? signs.box : signs.ticked, end: at + 3 }
     const end = endOf(noteMark, source, at) ?? endOf(linkTarget, source, at)
     return end === undefined ? undefined : { kind: 'aside', end }
   }

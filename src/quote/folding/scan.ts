@@ -183,7 +183,7 @@ class Scan {
         out.part(breaks.paragraph, at)
         return out.sign(signs.bullet, at, head.end)
       case 'box':
-        out.aside(() => out.sign(head.ticked ? signs.ticked : signs.box, at, head.end))
+        out.aside(() => out.sign(head.sign, at, head.end))
         return head.end
       case 'aside':
         out.aside(() => out.plainStretch(at, head.end))

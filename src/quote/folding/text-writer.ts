@@ -18,7 +18,7 @@ const backtick = 0x60
 const middleDot = 0xb7
 const softHyphen = 0xad
 
-const noteText = /^[[(]?(?:\d{1,3}(?:[,–-]\d{1,3})*|[a-z*†‡])[\])]?$/
+const noteText = /^[[(]?(?:\d{1,3}(?:[,–-] ?\d{1,3})*|[a-z*†‡])[\])]?$/
 const scale = /(?:<\/sup>)?\s?[CF]\b/y
 
 /** Whether a code unit is a letter or a digit by itself; not a number is none. */
