@@ -2,7 +2,6 @@ import { parseRichText } from '../richtext/index.ts'
 import { documentText } from '../run/written.ts'
 import type { BadCitation } from './clause-reference.ts'
 import { deniesOrAsks, ofAnotherTime } from './doubt.ts'
-import { escapePattern } from './escape-pattern.ts'
 import type { RuleInput } from './rule.ts'
 import { chapterLabel, holdsNumber, isOutside, numbersIn, sectionNumbers } from './section-number.ts'
 
@@ -13,7 +12,7 @@ export interface Shelf {
   readonly exists: (code: string) => boolean
   /** Whether a document, all its versions together, certainly has no section of a number. */
   readonly lacksSection: (code: string, number: string) => boolean
-  readonly titlesOf: (code: string) => readonly string[]
+  readonly titlesOf: (code: string) => ReadonlySet<string>
 }
 
 const leastSections = 3
@@ -34,6 +33,9 @@ export const shelfOf = ({ answer: { before, after }, suite }: RuleInput): Shelf 
       return prefix && digits ? [`${prefix}-\\d{${digits.length}}`] : []
     }),
   )
+  const titles = new Map<string, Set<string>>()
+  for (const { code, title } of [...documents, ...files])
+    titles.set(code, (titles.get(code) ?? new Set()).add(title))
   const sections = new Map<string, ReadonlySet<string>>()
   const numbersOf = (code: string): ReadonlySet<string> => {
     const known =
@@ -54,8 +56,7 @@ export const shelfOf = ({ answer: { before, after }, suite }: RuleInput): Shelf 
       const numbers = numbersOf(code)
       return numbers.size >= leastSections && isOutside(number, numbers)
     },
-    titlesOf: (code) =>
-      [...documents, ...files].filter((each) => each.code === code).map(({ title }) => title),
+    titlesOf: (code) => titles.get(code) ?? new Set(),
   }
 }
 
@@ -94,12 +95,15 @@ const beforeCode = new RegExp(
 )
 const reach = 120
 
-/** What stands between a code and what is said of it, without the document's title. */
-const withoutTitle = (text: string, titles: readonly string[]): string => {
-  const title = titles.find((each) => new RegExp(`^\\s[„“"]?${escapePattern(each)}`, 'iu').test(text))
-  return title === undefined
-    ? text
-    : text.replace(new RegExp(`^\\s[„“"]?${escapePattern(title)}[“”"]?`, 'iu'), '')
+/** What follows a code, without the document's title where that comes first. */
+const withoutTitle = (text: string, titles: ReadonlySet<string>): string => {
+  const opening = /^\s[„“"]?/u.exec(text)?.[0].length ?? 0
+  for (const title of opening === 0 ? [] : titles) {
+    const end = opening + title.length
+    if (text.slice(opening, end).toLowerCase() === title.toLowerCase())
+      return text.slice(end).replace(/^[“”"]/u, '')
+  }
+  return text
 }
 
 /** The sections of existing documents that a sentence cites by code and number and that do not exist. */

@@ -18,8 +18,8 @@ const mostFindings = 20
 const mostLookedAt = 1_000
 
 /**
- * The findings that differ, 20 at most, without those that quote marks alone: one alone sets the level, and a text that repeats a defect, or what was looked
- * at and is none (undefined), a million times must not hold up the rest.
+ * The findings that differ, 20 at most: one alone sets the level, and a text that repeats a defect, or what was looked
+ * at and is none (undefined), a million times must not hold up the rest. One that quotes marks alone is none.
  */
 export const distinct = (raised: Iterable<Finding | undefined>): readonly Finding[] => {
   const found = new Map<string, Finding>()
