@@ -1,5 +1,6 @@
 import type { Folded } from './fold.ts'
 import { signs } from './folding/characters.ts'
+import { firstWhere } from './folding/first-where.ts'
 import {
   breakAt,
   breaks,
@@ -136,13 +137,5 @@ export const endsWord = ({ text: folded, words, omissions }: Folded, to: number)
   )
 }
 
-const startsOmission = (omissions: Folded['omissions'], place: number): boolean => {
-  let low = 0
-  let high = omissions.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (omissions[middle]!.from < place) low = middle + 1
-    else high = middle
-  }
-  return omissions[low]?.from === place
-}
+const startsOmission = (omissions: Folded['omissions'], place: number): boolean =>
+  omissions[firstWhere(omissions.length, (index) => omissions[index]!.from >= place)]?.from === place

@@ -1,6 +1,7 @@
 import { findStretch } from './find-stretch.ts'
 import { findVerbatim } from './find-verbatim.ts'
 import type { Folded } from './fold.ts'
+import { firstWhere } from './folding/first-where.ts'
 import type { Match } from './match.ts'
 import type { QuoteText } from './quote-text.ts'
 import { turnWithin } from './turning/turn.ts'
@@ -17,16 +18,8 @@ interface Chain {
 }
 
 /** The first of the chains, in order, that begins at or after a place. */
-const firstFrom = (chains: readonly Chain[], place: number): Chain | undefined => {
-  let low = 0
-  let high = chains.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (chains[middle]!.match.from < place) low = middle + 1
-    else high = middle
-  }
-  return chains[low]
-}
+const firstFrom = (chains: readonly Chain[], place: number): Chain | undefined =>
+  chains[firstWhere(chains.length, (index) => chains[index]!.match.from >= place)]
 
 /** The chain that a match makes with the nearest that follows; one that turns nothing comes before one that does. */
 const linked = (

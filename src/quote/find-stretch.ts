@@ -1,6 +1,7 @@
 import { beginsWord, endsWord } from './edges.ts'
 import type { Folded } from './fold.ts'
 import { signs } from './folding/characters.ts'
+import { firstWhere } from './folding/first-where.ts'
 import {
   breakAt,
   breaks,
@@ -12,7 +13,7 @@ import {
   type Stretch,
   spanOf,
 } from './folding/folded-text.ts'
-import { hashOf, wordsWith } from './folding/word-index.ts'
+import { countWith, hashOf, wordsWith } from './folding/word-index.ts'
 import { type Effort, type Match, matchAt } from './match.ts'
 import { groupsThousands } from './numbers.ts'
 import { roleOf } from './sign-roles.ts'
@@ -65,38 +66,67 @@ const merged = (lists: readonly Int32Array[]): Int32Array =>
 /** How many words of page lines and notes a source may have between two words of its quote. */
 const mostLeftOut = 160
 
+/** Whether a source has something to leave out between two of its words. */
+const leavesOut = ({ words: { starts }, omissions }: Folded, from: number, to: number): boolean => {
+  const place = starts[Math.max(0, from)]!
+  const next = omissions[firstWhere(omissions.length, (index) => omissions[index]!.to > place)]
+  return next !== undefined && next.from < (starts[to] ?? Number.POSITIVE_INFINITY)
+}
+
 /** The ordinals of the words of a source where a quote with these words may begin, rising. */
 function* candidates(folded: Folded, quote: FoldedText, words: readonly Word[]): Generator<number> {
   const firsts = merged(firstHashes(quote, words).map((hash) => wordsWith(folded.words, hash)))
-  let rarest = firsts
+  let fewest = firsts.length
   let offset = 0
-  for (const [index, word] of words.entries()) {
-    if (!isSteady(quote, word)) continue
-    const list = wordsWith(folded.words, word.hash)
-    if (list.length < rarest.length) [rarest, offset] = [list, index]
+  for (let index = 0; index < words.length; index++) {
+    const count = countWith(folded.words, words[index]!.hash)
+    if (count < fewest && isSteady(quote, words[index]!)) [fewest, offset] = [count, index]
   }
-  if (rarest === firsts) return yield* firsts
-  // Where the rarest word stands, the first one stands as many words before it as in the quote, save for those that one
-  // side has more: divided words, numbers in groups, and what a quote may leave out.
-  const numbers = words.slice(0, offset).filter((word) => !isSteady(quote, word)).length
-  const divided = folded.words.hyphens.size > 0 ? offset : numbers * 4
-  const leftOut = folded.omissions.length > 0 ? mostLeftOut : 0
+  if (fewest === firsts.length) return yield* firsts
+  const rarest = wordsWith(folded.words, words[offset]!.hash)
+  const { more, fewer } = driftOf(quote, words, offset)
+  const divided = folded.words.hyphens.size > 0 ? offset : 0
   let next = 0
   for (const ordinal of rarest) {
-    next = firstNotBelow(firsts, ordinal - offset - divided - leftOut, next)
-    while (next < firsts.length && firsts[next]! <= ordinal - offset + numbers) yield firsts[next++]!
+    const least = ordinal - offset - more - divided
+    const first = leavesOut(folded, least - mostLeftOut, ordinal) ? least - mostLeftOut : least
+    next = firstWhere(firsts.length, (index) => firsts[index]! >= first, next)
+    while (next < firsts.length && firsts[next]! <= ordinal - offset + fewer) yield firsts[next++]!
   }
 }
 
-const firstNotBelow = (list: Int32Array, least: number, from: number): number => {
-  let low = from
-  let high = list.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (list[middle]! < least) low = middle + 1
-    else high = middle
+/**
+ * How many words more and how many fewer a source may have than the quote before the quote's word `offset`, apart from what
+ * is left out and divided there: numbers grouped or not, words divided in the quote, and × for a letter.
+ */
+const driftOf = (
+  quote: FoldedText,
+  words: readonly Word[],
+  offset: number,
+): { readonly more: number; readonly fewer: number } => {
+  let [more, fewer] = [0, 0]
+  for (let index = 0; index < offset; index++) {
+    const word = words[index]!
+    if (!isDigit(quote, word.from)) {
+      if (!isSteady(quote, word)) fewer++
+    } else if (word.to - word.from > 3) more += Math.floor((word.to - word.from - 1) / 3)
+    else if (groupsThousands(quote, word.to + 1)) fewer++
+    for (let place = word.to; place < words[index + 1]!.from; place++)
+      if (quote.text[place] === signs.times) more++
   }
-  return low
+  return { more, fewer }
+}
+
+/** Whether the second word of a quote may follow a word of the source: a quick look before the thorough one. */
+const mayGoOn = (
+  folded: Folded,
+  ordinal: number,
+  quote: FoldedText,
+  [first, second]: readonly Word[],
+): boolean => {
+  const { hashes, hyphens } = folded.words
+  if (!first || !second || hashes[ordinal + 1] === second.hash || hyphens.size > 0) return true
+  return !isSteady(quote, first) || !isSteady(quote, second) || leavesOut(folded, ordinal, ordinal + 1)
 }
 
 /** Where the signs begin that stand in a source before a word as they do in the quote; undefined where they do not. */
@@ -124,6 +154,24 @@ const isWritten = (folded: FoldedText, { from, to }: Match): boolean => {
   return end > start
 }
 
+/** What a stretch is written as, and how long it is when folded. */
+interface Form {
+  readonly written: string
+  readonly length: number
+}
+
+const formOf = (folded: FoldedText, { from, to }: Stretch): Form => {
+  const { start, end } = spanOf(folded, from, to)
+  return { written: folded.source.slice(start, end), length: to - from }
+}
+
+/** Whether a source has a form from a place on, letter for letter: there is no need to read on then. */
+const hasForm = ({ source, at, width, length }: FoldedText, from: number, form: Form): boolean => {
+  const last = from + form.length - 1
+  const end = at[from]! + form.written.length
+  return last < length && at[last]! + width[last]! === end && source.startsWith(form.written, at[from])
+}
+
 /** Every place of a source, or the first `most`, where a stretch of a quote stands whole, none overlapping the one before. */
 export const findStretch = (
   folded: Folded,
@@ -134,12 +182,19 @@ export const findStretch = (
   const words = wordsIn(quote, stretch)
   const effort: Effort = { left: 8 * (folded.text.length + quote.length) }
   const found: Match[] = []
+  let form = formOf(quote, stretch)
   for (const ordinal of candidates(folded, quote, words)) {
+    if (!mayGoOn(folded, ordinal, quote, words)) continue
     const from = withLeadingSigns(folded, folded.words.starts[ordinal]!, quote, stretch.from, words[0]!.from)
     if (from === undefined || from < (found.at(-1)?.to ?? 0) || !beginsWord(folded, from)) continue
-    const match = matchAt(folded, from, quote, stretch, effort)
-    if (match && endsWord(folded, match.to) && isWritten(folded.text, match)) found.push(match)
+    const match = hasForm(folded.text, from, form)
+      ? { from, to: from + form.length, leftOut: [] }
+      : matchAt(folded, from, quote, stretch, effort)
+    if (!match || !endsWord(folded, match.to) || !isWritten(folded.text, match)) continue
+    found.push(match)
     if (found.length >= most) break
+    // A text that has a passage often mostly has it in the same form.
+    if (match.leftOut.length === 0) form = formOf(folded.text, match)
   }
   return found
 }

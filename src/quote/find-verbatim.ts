@@ -1,19 +1,12 @@
 import { beginsWord, endsWord } from './edges.ts'
 import type { Folded } from './fold.ts'
+import { firstWhere } from './folding/first-where.ts'
 import { type FoldedText, type Stretch, spanOf } from './folding/folded-text.ts'
 import type { Match } from './match.ts'
 
 /** The first place of a folded text that comes from an offset of its source or from behind it. */
-const placeFrom = ({ at, length }: FoldedText, offset: number): number => {
-  let low = 0
-  let high = length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (at[middle]! < offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const placeFrom = ({ at, length }: FoldedText, offset: number): number =>
+  firstWhere(length, (place) => at[place]! >= offset)
 
 /**
  * Every place where a quote stands letter for letter, on the bounds of words. What a source's layout means may hang on what

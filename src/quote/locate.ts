@@ -113,11 +113,5 @@ export const locate = (folded: Folded, quote: string): Location => {
 }
 
 /** Looks for many quotes in one source: a location for each, in their order. */
-export const locateAll = (folded: Folded, quotes: readonly string[]): readonly Location[] => {
-  const known = new Map<string, Location>()
-  return quotes.map((quote) => {
-    const location = known.get(quote) ?? locate(folded, quote)
-    known.set(quote, location)
-    return location
-  })
-}
+export const locateAll = (folded: Folded, quotes: readonly string[]): readonly Location[] =>
+  quotes.map((quote) => locate(folded, quote))

@@ -1,5 +1,6 @@
 import type { Folded } from './fold.ts'
 import { signs } from './folding/characters.ts'
+import { firstWhere } from './folding/first-where.ts'
 import {
   breakAt,
   breaks,
@@ -314,36 +315,24 @@ const sideAt = (text: FoldedText, place: number): Side => ({
 
 /** The match of a stretch of a quote that begins at a place of a source. Its edges may cut a word there. */
 export const matchAt = (
-  folded: Folded,
+  { text, omissions }: Folded,
   place: number,
   quote: FoldedText,
   { from, to }: Stretch,
   effort: Effort,
 ): Match | undefined => {
   const start: Progress = {
-    source: sideAt(folded.text, place),
+    source: sideAt(text, place),
     quote: sideAt(quote, from),
     beforeLast: -1,
-    omission: firstAfter(folded.omissions, place),
+    omission: firstWhere(omissions.length, (index) => omissions[index]!.from > place),
     leftOut: undefined,
     isTimes: false,
     isUnit: false,
   }
-  const found = new Comparison(folded.omissions, to, effort).run(start)
+  const found = new Comparison(omissions, to, effort).run(start)
   if (!found) return undefined
   const leftOut: Stretch[] = []
   for (let left = found.leftOut; left; left = left.before) leftOut.push(left.omission)
   return { from: place, to: found.source.last + 1, leftOut: leftOut.reverse() }
-}
-
-/** The index of the first stretch that begins after a place. */
-const firstAfter = (stretches: readonly Stretch[], place: number): number => {
-  let low = 0
-  let high = stretches.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (stretches[middle]!.from <= place) low = middle + 1
-    else high = middle
-  }
-  return low
 }

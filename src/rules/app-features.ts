@@ -9,6 +9,9 @@ import { quoteAround } from './quote-around.ts'
 import { distinct, raise } from './raise.ts'
 import type { Rule, RuleInput } from './rule.ts'
 
+/** The answer to a question that the reply asked itself: „Mohu dokument schválit? Bohužel ne.“ */
+const takesBack = /^\P{L}*(?:(?:bohužel|unfortunately)(?!\p{L})|(?:ne|nikoli|no)(?:\P{L}|$))/iu
+
 /** Finds what each sentence of the replies says against the capability page. */
 function* againstPage(
   type: 'invented_feature' | 'denied_feature',
@@ -17,8 +20,10 @@ function* againstPage(
 ): Generator<Finding | undefined> {
   for (const [index, { reply }] of answer.turns.entries()) {
     if (reply === undefined) continue
-    for (const { text, start, end } of sentences(ownWords(reply))) {
-      const why = text.length > mostCharacters ? undefined : wrongIn(text.normalize('NFC'))
+    const all = sentences(ownWords(reply))
+    for (const [place, { text, start, end }] of all.entries()) {
+      const isTakenBack = takesBack.test(all[place + 1]?.text ?? '')
+      const why = text.length > mostCharacters || isTakenBack ? undefined : wrongIn(text.normalize('NFC'))
       const quote = why === undefined ? undefined : quoteAround(reply, start, end)
       yield why === undefined || quote === undefined
         ? undefined

@@ -137,9 +137,13 @@ const isFact = (facts: readonly Fact[], code: string, { text }: Passage): boolea
 const asksToLeaveOut =
   /(?<!\p{L})(?:smaž\p{L}*|smaza\p{L}*|vymaž\p{L}*|vyma\p{L}*|odstra\p{L}*|vypus\p{L}*|vyne[cs]h\p{L}*|vyhoď\p{L}*|vyhod\p{L}*|vyškrt\p{L}*|škrt\p{L}*|zruš\p{L}*|zkrať\p{L}*|zkrát\p{L}*|shrň\p{L}*|shrnu\p{L}*|stručně\p{L}*|nahra[ďdz]\p{L}*|aktualiz\p{L}*|delete|remove|drop|leave out|omit|shorten\p{L}*|summar\p{L}*|condense\p{L}*|replace\p{L}*|update\p{L}*|cut)(?!\p{L})/iu
 
+/** Characters of a document that is compared; far longer ones are nothing that somebody reads. */
+const longestCompared = 100_000
+
 function* droppedFrom(input: RuleInput, changed: ChangedDocument): Generator<Finding | undefined> {
   const { task } = input
   const { before, written, code } = changed
+  if (Math.max(before.text.length, written.text.length) > longestCompared) return
   const mayChange = isInScope(before, scopeOf(input, code))
   const whole = newTextOf(written.text, task.language)
   const after = foldForNames(written.text)

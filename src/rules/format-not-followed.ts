@@ -76,7 +76,7 @@ function* looksMissed(
   looks: NonNullable<Form['looks']>,
 ): Generator<Finding | undefined> {
   for (const { text, colour, as } of looks) {
-    for (const { rich, name } of documents) {
+    for (const { rich, name, bodyStart, text: written } of documents) {
       for (const { start, end } of findText(rich, text)) {
         const runs = rich.blocks.flatMap((block) =>
           block.runs
@@ -91,9 +91,10 @@ function* looksMissed(
             ? looksLike(style.colour, colour)
             : isHighlighted(style) && looksLike(style.background, colour),
         )
-        yield looksRight
+        const quote = looksRight ? undefined : quoteAround(written, bodyStart + start, bodyStart + end)
+        yield quote === undefined
           ? undefined
-          : finding('record', name, rich.text.slice(start, end), `It was to be ${colour}, as ${as}.`)
+          : finding('record', name, quote, `„${text}“ was to be ${colour}, as ${as}.`)
       }
     }
   }

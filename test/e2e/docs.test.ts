@@ -80,7 +80,8 @@ describe('every command that a page shows', () => {
 describe('links between pages', () => {
   it.each(pages)('%s leads only to what is there', (page) => {
     const folder = join(page, '..')
-    const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
+    const prose = readFileSync(page, 'utf8').replace(/`[^`\n]*`/g, '')
+    const links = [...prose.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
       ([, path = '']) => path,
     )
     expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([])

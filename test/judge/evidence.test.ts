@@ -159,7 +159,7 @@ describe('styled parts', () => {
       '„jehlu“: red',
       '„víčko“: bold',
       '„Pozor!“: highlighted yellow',
-      '„9“: superscript',
+      '„⁹“: superscript',
       '„dnes“: struck through',
       '„Rukavice“: list item',
       '„Neviditelné.“: white',

@@ -177,10 +177,13 @@ describe('what code knows against an inventory', () => {
       after: { documents: [draft(`${html}<p>Příčinou byl technik.</p>`, { title: 'Lednice' })] },
     })
     const cause = (text: string) => ({ kind: 'cause', quote: quote(3, text), from: 'nowhere', given: [] })
-    await using run = await scriptedJudge([
-      inventory({ assertions: [cause('Příčinou byla porucha.'), cause('Příčinou byl technik.')] }),
-      findings(),
-    ])
+    await using run = await scriptedJudge(
+      [
+        inventory({ assertions: [cause('Příčinou byla porucha.'), cause('Příčinou byl technik.')] }),
+        findings(),
+      ],
+      { task: { documents: ['PP-030'] } },
+    )
     const grade = await run.grade(changed)
     expect(typesOf(grade)).toEqual({
       standing: ['invented_cause'],

@@ -104,6 +104,7 @@ describe('a feature that the page says the app does not have, offered or describ
     ['a document taken out of a list', 'Odstraním SOP-021 ze seznamu, mohu odstranit i SOP-030.'],
     ['values of a record', 'Mohu smazat záznam teploty v tabulce.'],
     ['a draft letter', 'Text dopisu: Vážení, v příloze posílám e-mailem zápis.'],
+    ['a question that is answered', 'Mohu dokument schválit? Bohužel ne. Can I e-mail it? No.'],
     ['printing as a word', 'I can add a sentence on printed copies.'],
   ])('silent on %s', (_, reply) => {
     expect(invented(reply)).toEqual([])

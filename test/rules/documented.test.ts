@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { rulesInCode } from '../../src/rules/index.ts'
 import { answerWith, draft, inputFor, nonconformity } from './answer-builder.ts'
+import { labQms } from './lab-qms.ts'
 import { expectQuotesToStand } from './quotes-stand.ts'
 
 const exampleSchema = z.strictObject({
@@ -13,7 +14,10 @@ const exampleSchema = z.strictObject({
   record: z.string().optional(),
   reply: z.string().optional(),
   message: z.string().optional(),
-  kind: z.enum(['edit', 'record', 'write']).default('edit'),
+  kind: z.enum(['edit', 'record', 'rewrite', 'write']).default('edit'),
+  before: z.string().optional(),
+  mayChange: z.array(z.string()).optional(),
+  form: z.strictObject({ tables: z.array(z.string()) }).optional(),
   template: z.strictObject({ code: z.string(), subjects: z.array(z.string()) }).optional(),
 })
 
@@ -26,17 +30,29 @@ describe('docs/rules.md', () => {
   it.each(examples.map((example) => [example.rule, example.finds, example] as const))(
     '%s finds %s',
     (rule, finds, example) => {
-      const { written, record, reply = '', message = '', kind, template } = example
+      const { written, record, reply = '', message = '', kind, template, before, mayChange, form } = example
+      const stood = before === undefined ? [] : [draft(before, { status: 'valid' })]
       const input = inputFor(
         answerWith({
           replies: [reply],
           messages: [message],
+          before: { documents: stood },
           after: {
-            documents: written === undefined ? [] : [draft(written)],
+            documents: [
+              ...stood,
+              ...(written === undefined ? [] : [draft(written, { version: stood.length + 1 })]),
+            ],
             records: record === undefined ? [] : [nonconformity({ popis: record })],
           },
         }),
-        { kind, ...(template && { layoutTemplate: template.code, templateSubjects: template.subjects }) },
+        {
+          kind,
+          ...(template && { layoutTemplate: template.code, templateSubjects: template.subjects }),
+          ...(mayChange && { mayChange }),
+          ...(form && { form }),
+        },
+        undefined,
+        labQms,
       )
       const documented = rulesInCode.find(({ name }) => name === rule)
       if (!documented) throw new Error(`there is no rule ${rule}`)

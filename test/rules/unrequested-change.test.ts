@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unrequestedChange } from '../../src/rules/unrequested-change.ts'
+import { caseSchema } from '../../src/suite/case-schema.ts'
 import type { LoadedCase } from '../../src/suite/suite.ts'
 import { type AnswerParts, answerWith, draft, inputFor, nonconformity } from './answer-builder.ts'
 import { expectQuotesToStand } from './quotes-stand.ts'
@@ -118,5 +119,27 @@ describe('where the case declares nothing', () => {
 
   it('is silent where nothing changed', () => {
     expect(find({ after: { documents: [original] } })).toEqual([])
+  })
+})
+
+describe('what a case may declare', () => {
+  const { mayChange, form } = caseSchema.shape
+
+  it('are documents, sections and kinds of record', () => {
+    expect(
+      mayChange.safeParse(['SOP-014', 'SOP-014#5.2', 'SOP-014#Související dokumenty', 'nonconformity'])
+        .success,
+    ).toBe(true)
+    expect(mayChange.safeParse(['SOP-014#']).success).toBe(false)
+    expect(mayChange.safeParse(['section 5']).success).toBe(false)
+  })
+
+  it('is a form of known parts', () => {
+    expect(
+      form.safeParse({ tables: ['4'], looks: [{ text: 'Pozor.', colour: 'red', as: 'text' }], mostWords: 50 })
+        .success,
+    ).toBe(true)
+    expect(form.safeParse({ looks: [{ text: 'Pozor.', colour: 'reddish', as: 'text' }] }).success).toBe(false)
+    expect(form.safeParse({ table: ['4'] }).success).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { signs } from './characters.ts'
+import { firstWhere } from './first-where.ts'
 import {
   breakAt,
   breaks,
@@ -62,16 +63,8 @@ export const findWords = (folded: FoldedText): Pick<WordIndex, 'starts' | 'hashe
 }
 
 /** The last ordinal whose word begins at or before a place, -1 where none does. */
-export const ordinalAt = ({ starts }: Pick<WordIndex, 'starts'>, place: number): number => {
-  let low = 0
-  let high = starts.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (starts[middle]! <= place) low = middle + 1
-    else high = middle
-  }
-  return low - 1
-}
+export const ordinalAt = ({ starts }: Pick<WordIndex, 'starts'>, place: number): number =>
+  firstWhere(starts.length, (ordinal) => starts[ordinal]! > place) - 1
 
 /** How many page lines may stand between the parts of a divided word. */
 const mostLinesBetween = 8
@@ -154,6 +147,12 @@ export const indexWords = (
 
 const bucketOf = ({ buckets }: Pick<WordIndex, 'buckets'>, hash: number): number =>
   (hash ^ (hash >>> 15)) & (buckets.length - 2)
+
+/** How many words `wordsWith` gives for a hash. */
+export const countWith = (index: WordIndex, hash: number): number => {
+  const bucket = bucketOf(index, hash)
+  return index.buckets[bucket + 1]! - index.buckets[bucket]!
+}
 
 /** The ordinals of all words with a hash, rising. A few other words may be among them. */
 export const wordsWith = (index: WordIndex, hash: number): Int32Array => {
