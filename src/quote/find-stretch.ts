@@ -36,7 +36,7 @@ export const wordsIn = (folded: FoldedText, { from, to }: Stretch): readonly Wor
 }
 
 /** Whether a source that has the quote has this word of it as one word too, so that it can be looked up by itself. */
-const isSteady = (quote: FoldedText, { from, to }: Word): boolean => {
+export const isSteady = (quote: FoldedText, { from, to }: Word): boolean => {
   if (!isLetter(quote, from) || (quote.text[from] === 0x78 && to - from < 3)) return false
   const isFirstPart = quote.text[to] === signs.dash && roleOf(quote, to) === 'line end'
   const isSecondPart =
@@ -70,11 +70,11 @@ const mostLeftOut = 160
 const leavesOut = ({ words: { starts }, omissions }: Folded, from: number, to: number): boolean => {
   const place = starts[Math.max(0, from)]!
   const next = omissions[firstWhere(omissions.length, (index) => omissions[index]!.to > place)]
-  return next !== undefined && next.from < (starts[to] ?? Number.POSITIVE_INFINITY)
+  return next !== undefined && next.from <= (starts[to] ?? Number.POSITIVE_INFINITY)
 }
 
 /** The ordinals of the words of a source where a quote with these words may begin, rising. */
-function* candidates(folded: Folded, quote: FoldedText, words: readonly Word[]): Generator<number> {
+const candidatesFor = (folded: Folded, quote: FoldedText, words: readonly Word[]): ArrayLike<number> => {
   const firsts = merged(firstHashes(quote, words).map((hash) => wordsWith(folded.words, hash)))
   let fewest = firsts.length
   let offset = 0
@@ -82,17 +82,19 @@ function* candidates(folded: Folded, quote: FoldedText, words: readonly Word[]):
     const count = countWith(folded.words, words[index]!.hash)
     if (count < fewest && isSteady(quote, words[index]!)) [fewest, offset] = [count, index]
   }
-  if (fewest === firsts.length) return yield* firsts
-  const rarest = wordsWith(folded.words, words[offset]!.hash)
+  if (fewest === firsts.length) return firsts
+  // Where the rarest word stands, the first one stands as many words before it as in the quote, or nearly.
   const { more, fewer } = driftOf(quote, words, offset)
   const divided = folded.words.hyphens.size > 0 ? offset : 0
+  const found: number[] = []
   let next = 0
-  for (const ordinal of rarest) {
+  for (const ordinal of wordsWith(folded.words, words[offset]!.hash)) {
     const least = ordinal - offset - more - divided
     const first = leavesOut(folded, least - mostLeftOut, ordinal) ? least - mostLeftOut : least
     next = firstWhere(firsts.length, (index) => firsts[index]! >= first, next)
-    while (next < firsts.length && firsts[next]! <= ordinal - offset + fewer) yield firsts[next++]!
+    while (next < firsts.length && firsts[next]! <= ordinal - offset + fewer) found.push(firsts[next++]!)
   }
+  return found
 }
 
 /**
@@ -183,7 +185,9 @@ export const findStretch = (
   const effort: Effort = { left: 8 * (folded.text.length + quote.length) }
   const found: Match[] = []
   let form = formOf(quote, stretch)
-  for (const ordinal of candidates(folded, quote, words)) {
+  const candidates = candidatesFor(folded, quote, words)
+  for (let index = 0; index < candidates.length; index++) {
+    const ordinal = candidates[index]!
     if (!mayGoOn(folded, ordinal, quote, words)) continue
     const from = withLeadingSigns(folded, folded.words.starts[ordinal]!, quote, stretch.from, words[0]!.from)
     if (from === undefined || from < (found.at(-1)?.to ?? 0) || !beginsWord(folded, from)) continue

@@ -119,6 +119,12 @@ describe('a feature that the page says the app does not have, offered or describ
     expect(findWith(inventedFeature, {})('I can send you an e-mail.')).toEqual([])
   })
 
+  it('is about the thing of the entry, not of any other', () => {
+    const find = findWith(inventedFeature, readCapabilitiesOf('## Cannot\n- **A-1** Approve invoices\n'))
+    expect(find('I can approve the document.')).toEqual([])
+    expect(find('I can approve invoices.')).toHaveLength(1)
+  })
+
   it('is no invention of the app where only the assistant cannot', () => {
     expect(invented('Aplikace umí nahrát soubor.')).toEqual([])
     expect(invented('Mohu nahrát soubor.')).toHaveLength(1)
@@ -153,6 +159,7 @@ describe('a feature that the page gives, denied', () => {
     ['a reason', 'V aplikaci nelze přejmenovat dokument, protože je archivovaný.'],
     ['a chatbot without tools', 'V této konverzaci nemohu založit záznam.'],
     ['a condition', 'Aplikace neumí přejmenovat dokument bez nové verze.'],
+    ['what a clause before it narrows', 'Je-li dokument archivovaný, aplikace neumí přejmenovat dokument.'],
     ['a quotation', 'Hlášení „Aplikace neumí přejmenovat dokument“ neznám.'],
     ['an ability', 'Aplikace umí přejmenovat dokument.'],
     ['a rule of the laboratory', 'Kód dokumentu se nemění, nelze jej znovu použít.'],

@@ -17,20 +17,28 @@ const count = texts.flatMap((text) =>
   sentences(text).filter((each) => each.text.split(' ').length > 2),
 ).length
 
-/** What a rule finds where all of a text is the chatbot's, and no source says any of it. */
+const paragraphs = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .split('\n')
+    .map((line) => `<p>${line}</p>`)
+    .join('')
+
+/** Each text as a reply and as a new document, where no source says any of it. */
+const inputs = texts.flatMap((text) =>
+  [{ replies: [text] }, { after: { documents: [draft(paragraphs(text))] } }].map((parts) =>
+    inputFor(answerWith(parts), { kind: 'write' }, tools, {
+      ...labQms,
+      seed: { ...labQms.seed, files: [] },
+    }),
+  ),
+)
+
 const findingsOf = (name: string) => {
-  const rule = rulesInCode.find((each) => each.name === name)?.rule
-  if (!rule) throw new Error(`there is no rule ${name}`)
-  const suite = { ...labQms, seed: { ...labQms.seed, files: [] } }
-  return texts.flatMap((text) => {
-    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-    const html = escaped
-      .split('\n')
-      .map((line) => `<p>${line}</p>`)
-      .join('')
-    const parts = [answerWith({ replies: [text] }), answerWith({ after: { documents: [draft(html)] } })]
-    return parts.flatMap((answer) => rule(inputFor(answer, { kind: 'write' }, tools, suite)))
-  })
+  const found = rulesInCode.find((each) => each.name === name)
+  if (!found) throw new Error(`there is no rule ${name}`)
+  return inputs.flatMap((input) => found.rule(input))
 }
 
 describe('ordinary careful Czech', () => {

@@ -7,14 +7,27 @@ export interface Step {
   readonly isAlike: boolean
 }
 
-const gapCost = ({ isWord }: Token): number => (isWord ? 2 : 1)
+const gapCost = { word: 2, number: 2, mark: 1 } as const
 
 /** A number changes into a number sooner than into a word, and nothing changes into a mark. */
-const swapCost = (a: Token, b: Token): number => {
-  if (a.isWord !== b.isWord) return 4
-  if (!a.isWord) return 1
-  return /\d/.test(a.text) === /\d/.test(b.text) ? 2 : 3
-}
+const swapCost = {
+  word: { word: 2, number: 3, mark: 4 },
+  number: { word: 3, number: 2, mark: 4 },
+  mark: { word: 4, number: 4, mark: 1 },
+} as const
+
+/** Numbers for tokens: the same for those that `keyOf` makes alike. */
+const numbered = (
+  tokens: readonly Token[],
+  keyOf: (token: Token) => string,
+  known: Map<string, number>,
+): Int32Array =>
+  Int32Array.from(tokens, (token) => {
+    const key = keyOf(token)
+    const number = known.get(key) ?? known.size
+    known.set(key, number)
+    return number
+  })
 
 /**
  * Lays a quote's tokens along a source's with the least change; the source may begin before and end after it.
@@ -23,36 +36,37 @@ const swapCost = (a: Token, b: Token): number => {
 export const align = (
   source: readonly Token[],
   quote: readonly Token[],
-  isAlike: (a: Token, b: Token) => boolean,
+  keyOf: (token: Token) => string,
 ): readonly Step[] => {
+  const known = new Map<string, number>()
+  const [theirs, ours] = [numbered(source, keyOf, known), numbered(quote, keyOf, known)]
   const width = source.length + 1
   const cost = new Int32Array(width * (quote.length + 1))
+  const alongCost = (row: number, column: number): number =>
+    theirs[column - 1] === ours[row - 1] ? 0 : swapCost[source[column - 1]!.kind][quote[row - 1]!.kind]
   for (let row = 1; row <= quote.length; row++) {
-    const token = quote[row - 1]!
-    cost[row * width] = cost[(row - 1) * width]! + gapCost(token)
-    for (let column = 1; column <= source.length; column++) {
-      const other = source[column - 1]!
-      const along =
-        cost[(row - 1) * width + column - 1]! + (isAlike(other, token) ? 0 : swapCost(other, token))
-      const added = cost[(row - 1) * width + column]! + gapCost(token)
-      const left = cost[row * width + column - 1]! + gapCost(other)
-      cost[row * width + column] = Math.min(along, added, left)
+    const added = gapCost[quote[row - 1]!.kind]
+    const at = row * width
+    cost[at] = cost[at - width]! + added
+    for (let column = 1; column < width; column++) {
+      const along = cost[at - width + column - 1]! + alongCost(row, column)
+      const above = cost[at - width + column]! + added
+      const before = cost[at + column - 1]! + gapCost[source[column - 1]!.kind]
+      cost[at + column] = Math.min(along, above, before)
     }
   }
   let column = 0
-  for (let end = 1; end < width; end++)
-    if (cost[quote.length * width + end]! < cost[quote.length * width + column]!) column = end
+  const last = quote.length * width
+  for (let end = 1; end < width; end++) if (cost[last + end]! < cost[last + column]!) column = end
   const steps: Step[] = []
   for (let row = quote.length; row > 0; ) {
-    const here = cost[row * width + column]!
-    const token = quote[row - 1]!
-    const other = source[column - 1]
-    const alike = other !== undefined && isAlike(other, token)
-    if (other && here === cost[(row - 1) * width + column - 1]! + (alike ? 0 : swapCost(other, token))) {
-      steps.push({ source: other, quote: token, isAlike: alike })
+    const at = row * width + column
+    const [token, other] = [quote[row - 1]!, source[column - 1]]
+    if (other && cost[at] === cost[at - width - 1]! + alongCost(row, column)) {
+      steps.push({ source: other, quote: token, isAlike: theirs[column - 1] === ours[row - 1] })
       row--
       column--
-    } else if (other && here === cost[row * width + column - 1]! + gapCost(other)) {
+    } else if (other && cost[at] === cost[at - 1]! + gapCost[other.kind]) {
       steps.push({ source: other, isAlike: false })
       column--
     } else {

@@ -2,7 +2,7 @@ import { longestEllipsis } from '../find-quote.ts'
 import { findStretch, type Word, wordsIn } from '../find-stretch.ts'
 import type { Folded } from '../fold.ts'
 import { type FoldedText, isWord, runEnd, runStart, type Stretch, spanOf } from '../folding/folded-text.ts'
-import { wordsWith } from '../folding/word-index.ts'
+import { countWith, wordsWith } from '../folding/word-index.ts'
 import type { QuoteText } from '../quote-text.ts'
 import { align, type Step } from './align.ts'
 import { describeDifferences, shown } from './differences.ts'
@@ -25,43 +25,49 @@ const mostPlaces = 1000
 /** The share of a quote's words, rare ones counting more, that a passage must have to be called near. */
 const leastShare = 0.35
 
-/** The weight of each word, and where its places in the source would have the quote begin: ordinals, each with its word. */
-const placesOf = (folded: Folded, words: readonly Word[]) => {
-  const listed = words.map(({ hash }, index) => ({ index, list: wordsWith(folded.words, hash) }))
-  const weights = listed.map(({ list }) => 1 / Math.log2(list.length + 2))
-  const places: { readonly start: number; readonly index: number }[] = []
-  for (const { index, list } of listed.toSorted((a, b) => a.list.length - b.list.length)) {
-    if (places.length > 0 && places.length + list.length > mostPlaces) break
-    for (const ordinal of list.subarray(0, mostPlaces)) places.push({ start: ordinal - index, index })
+/** Where the words of a quote stand in a source: each place as the ordinal where the quote would begin, and its word. */
+interface Places {
+  /** `start * words + word`, rising. */
+  readonly keys: Float64Array
+  readonly weights: readonly number[]
+}
+
+const placesOf = ({ words: index }: Folded, words: readonly Word[]): Places => {
+  const counts = words.map(({ hash }) => countWith(index, hash))
+  const keys = new Float64Array(mostPlaces)
+  let length = 0
+  for (const word of words.map((_, word) => word).sort((a, b) => counts[a]! - counts[b]!)) {
+    if (length > 0 && length + counts[word]! > mostPlaces) break
+    for (const ordinal of wordsWith(index, words[word]!.hash).subarray(0, mostPlaces)) {
+      keys[length++] = (ordinal - word) * words.length + word
+    }
   }
-  return { weights, places: places.sort((a, b) => a.start - b.start) }
+  return { keys: keys.subarray(0, length).sort(), weights: counts.map((count) => 1 / Math.log2(count + 2)) }
 }
 
 /** The ordinals of the words of the source among which the most of the quote's words stand, in about their order. */
 const bestWindow = (folded: Folded, words: readonly Word[]): Stretch | undefined => {
   const size = Math.max(8, words.length >> 1)
-  const { weights, places } = placesOf(folded, words)
+  const { keys, weights } = placesOf(folded, words)
+  const startOf = (key: number): number => Math.floor(key / words.length)
+  const wordOf = (key: number): number => key - startOf(key) * words.length
   const counts = new Int32Array(words.length)
-  let [weight, most, best, first] = [0, 0, -1, 0]
-  for (const { start, index } of places) {
-    if (counts[index]!++ === 0) weight += weights[index]!
-    for (; places[first]!.start < start - size; first++) {
-      if (--counts[places[first]!.index]! === 0) weight -= weights[places[first]!.index]!
+  let [weight, most, best, first] = [0, 0, 0, 0]
+  for (const key of keys) {
+    if (counts[wordOf(key)]!++ === 0) weight += weights[wordOf(key)]!
+    for (; startOf(keys[first]!) < startOf(key) - size; first++) {
+      const word = wordOf(keys[first]!)
+      if (--counts[word]! === 0) weight -= weights[word]!
     }
-    if (weight > most + 1e-9) [most, best] = [weight, places[first]!.start]
+    if (weight > most + 1e-9) [most, best] = [weight, startOf(keys[first]!)]
   }
-  if (best < 0 && most === 0) return undefined
-  if (most < leastShare * weights.reduce((sum, each) => sum + each, 0)) return undefined
-  return {
-    from: Math.max(0, best - 3),
-    to: Math.min(folded.words.starts.length, best + size + words.length + 4),
-  }
+  if (most === 0 || most < leastShare * weights.reduce((sum, each) => sum + each, 0)) return undefined
+  const end = best + size + words.length + 4
+  return { from: Math.max(0, best - 3), to: Math.min(folded.words.starts.length, end) }
 }
 
-const isAlike = (a: Token, b: Token): boolean =>
-  a.text === b.text || a.text.toLowerCase() === b.text.toLowerCase()
-
-const isSame = (a: Token, b: Token): boolean => a.text === b.text
+const inAnyCase = ({ text }: Token): string => text.toLowerCase()
+const inItsCase = ({ text }: Token): string => text
 
 /** The stretch of the source that an alignment uses. */
 const used = (steps: readonly Step[]): Stretch | undefined => {
@@ -90,12 +96,12 @@ const nearestToStretch = (folded: Folded, quote: FoldedText, stretch: Stretch): 
   const to = window.to < starts.length ? starts[window.to]! : folded.text.length
   const tokens = tokensIn(quote, stretch, mostTokens)
   const passage = tokensIn(folded.text, { from, to }, 4 * mostTokens)
-  const steps = align(passage, tokens, isAlike)
+  const steps = align(passage, tokens, inAnyCase)
   const place = used(steps)
   if (!place) return undefined
   const differs =
     describeDifferences(folded.text, quote, steps) ??
-    describeDifferences(folded.text, quote, align(passage, tokens, isSame)) ??
+    describeDifferences(folded.text, quote, align(passage, tokens, inItsCase)) ??
     `the quote is cut out of ${shown(folded.text, widened(folded, place))}`
   return nearestAt(folded, place, differs)
 }

@@ -4,6 +4,7 @@ import {
   breaks,
   casedTextOf,
   type FoldedText,
+  isDigit,
   isWord,
   type Stretch,
 } from '../folding/folded-text.ts'
@@ -11,8 +12,17 @@ import { roleOf } from '../sign-roles.ts'
 
 /** What a reader takes for one thing when comparing two texts: a word, a number with its sign and decimals, a mark. */
 export interface Token extends Stretch {
-  readonly isWord: boolean
+  readonly kind: 'word' | 'number' | 'mark'
+  /** In the letter case of the source. */
   readonly text: string
+}
+
+const longestText = 200
+
+const kindOfToken = (folded: FoldedText, { from, to }: Stretch): Token['kind'] => {
+  if (!isWord(folded, to - 1)) return 'mark'
+  for (let place = from; place < to; place++) if (isDigit(folded, place)) return 'number'
+  return 'word'
 }
 
 /** Whether the sign at a place stands inside a token: `6,8`, `2-8`, `mmol/l`, `10^9`. */
@@ -24,7 +34,7 @@ const joins = (folded: FoldedText, place: number): boolean =>
 const isSign = (folded: FoldedText, place: number): boolean =>
   (folded.text[place] === signs.dash || folded.text[place] === 0x2b) && roleOf(folded, place) === 'sign'
 
-/** The tokens of a stretch of folded text, at most `most`. Their texts are in the letter case of the source. */
+/** The tokens of a stretch of folded text, at most `most`. */
 export const tokensIn = (folded: FoldedText, { from, to }: Stretch, most: number): readonly Token[] => {
   const tokens: Token[] = []
   for (let place = from; place < to && tokens.length < most; ) {
@@ -37,13 +47,9 @@ export const tokensIn = (folded: FoldedText, { from, to }: Stretch, most: number
     if (isSign(folded, place)) place++
     while (place < to && (isWord(folded, place) || joins(folded, place))) place++
     if (place === start) place++
-    const isWordLike = isWord(folded, place - 1)
-    tokens.push({
-      from: start,
-      to: place,
-      isWord: isWordLike,
-      text: casedTextOf(folded, start, Math.min(place, start + 200)),
-    })
+    const token = { from: start, to: place }
+    const text = casedTextOf(folded, start, Math.min(place, start + longestText))
+    tokens.push({ ...token, kind: kindOfToken(folded, token), text })
   }
   return tokens
 }
