@@ -81,9 +81,7 @@ describe('links between pages', () => {
   it.each(pages)('%s leads only to what is there', (page) => {
     const folder = join(page, '..')
     const prose = readFileSync(page, 'utf8').replace(/`[^`\n]*`/g, '')
-    const links = [...prose.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
-      ([, path = '']) => path,
-    )
+    const links = [...prose.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) => path)
     expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([])
   })
 })
