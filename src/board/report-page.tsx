@@ -8,6 +8,7 @@ import { AnswerSection } from './answer-section.tsx'
 import { casesByKind } from './case-group.ts'
 import { Matrix } from './matrix.tsx'
 import { Square } from './square.tsx'
+import { emptyTally, Trust, tallied } from './trust.tsx'
 
 const Key: FC<{ suite: Suite }> = ({ suite }) => (
   <ul class="key">
@@ -139,13 +140,15 @@ export async function* reportPieces(
   yield '<main id="main">'
   yield (<Overview suite={suite} fingerprint={fingerprint} judge={judge} results={results} />).toString()
   yield '<section aria-labelledby="answers"><h2 id="answers">The answers</h2></section>'
+  let tally = emptyTally
   for (const { answer: row } of results) {
     const answer = row && (await store.answer(row.id))
     const task = suite.cases.find(({ id }) => id === answer?.caseId)
     if (!answer || !task) continue
-    yield (
-      <AnswerSection suite={suite} task={task} answer={answer} grade={await gradeOf(answer.id)} />
-    ).toString()
+    const grade = await gradeOf(answer.id)
+    if (grade?.account) tally = tallied(tally, grade.account)
+    yield (<AnswerSection suite={suite} task={task} answer={answer} grade={grade} />).toString()
   }
+  if (judge !== 'none') yield (<Trust tally={tally} bound={suite.judge.dropRateBound} />).toString()
   yield '</main></body></html>\n'
 }
