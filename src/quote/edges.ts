@@ -1,5 +1,5 @@
 import type { Folded } from './fold.ts'
-import { signs } from './folding/characters.ts'
+import { isOneOf, signs } from './folding/characters.ts'
 import { firstWhere } from './folding/first-where.ts'
 import {
   breakAt,
@@ -21,9 +21,6 @@ interface Neighbour {
   readonly place: number
   readonly gap: number
 }
-
-const has = (list: string, code: number | undefined): boolean =>
-  code !== undefined && list.includes(String.fromCharCode(code))
 
 const neighbour = ({ text, length }: FoldedText, from: number, step: 1 | -1): Neighbour => {
   let gap: number = breaks.none
@@ -51,7 +48,7 @@ const joinsWords = (folded: FoldedText, dash: number): boolean =>
 /** Whether the slash at a place is part of a number, a date or a unit: `mmol/l`, `12/2024`. Between words it parts them. */
 const joinsBySlash = (folded: FoldedText, slash: number): boolean => {
   if (!isWord(folded, slash + 1)) return false
-  const before = folded.text[slash - 1] === 0x2e ? slash - 2 : slash - 1
+  const before = folded.text[slash - 1] === signs.dot ? slash - 2 : slash - 1
   if (!isWord(folded, before)) return false
   if (isDigit(folded, before) || isDigit(folded, slash + 1)) return true
   const start = runStart(folded, before)
@@ -98,15 +95,20 @@ export const beginsWord = ({ text: folded, words }: Folded, from: number): boole
   const isNumber = isDigit(folded, from)
   if (gap === breaks.none) {
     if (isWord(folded, place)) return !isWord(folded, from)
-    if (has('^_@', sign)) return false
+    if (isOneOf('^_@', sign)) return false
     if (sign === signs.dash && (roleOf(folded, place) === 'sign' || joinsWords(folded, place))) return false
-    if (sign === 0x2f && joinsBySlash(folded, place)) return false
-    if (isNumber && has('+±<>≤≥≠~≈', sign)) return false
-    if (isNumber && sign === 0x2e && !isWord(folded, place - 1) && !has(')]', folded.text[place - 1]))
+    if (sign === signs.slash && joinsBySlash(folded, place)) return false
+    if (isNumber && isOneOf('+±<>≤≥≠~≈', sign)) return false
+    if (
+      isNumber &&
+      sign === signs.dot &&
+      !isWord(folded, place - 1) &&
+      !isOneOf(')]', folded.text[place - 1])
+    )
       return false
   }
   if (!isNumber) return true
-  if (gap <= breaks.line && has('±<>≤≥≠~≈', sign)) return false
+  if (gap <= breaks.line && isOneOf('±<>≤≥≠~≈', sign)) return false
   return (
     !groupsThousands(folded, from) &&
     !joinsNumbers(folded, place, neighbour(folded, place - 1, -1), { place: from, gap })
@@ -122,15 +124,16 @@ export const endsWord = ({ text: folded, words, omissions }: Folded, to: number)
   const isNumber = isDigit(folded, last)
   if (gap === breaks.none) {
     if (isWord(folded, place)) return !isWord(folded, last)
-    if (sign === signs.caret || (has('_@', sign) && isWord(folded, place + 1))) return false
+    if (sign === signs.caret || (isOneOf('_@', sign) && isWord(folded, place + 1))) return false
     if (sign === signs.dash && (words.hyphens.has(place) || joinsWords(folded, place))) return false
-    if (sign === 0x2f && joinsBySlash(folded, place)) return false
-    if (sign === 0x2e && folded.text[place + 1] === 0x2f && joinsBySlash(folded, place + 1)) return false
-    if (sign === 0x2b && roleOf(folded, place) === 'after') return false
+    if (sign === signs.slash && joinsBySlash(folded, place)) return false
+    if (sign === signs.dot && folded.text[place + 1] === signs.slash && joinsBySlash(folded, place + 1))
+      return false
+    if (sign === signs.plus && roleOf(folded, place) === 'after') return false
     if (isNumber && sign === signs.times) return false
   }
   if (!isNumber) return true
-  if (gap <= breaks.line && has('%‰°', sign)) return false
+  if (gap <= breaks.line && isOneOf('%‰°', sign)) return false
   return (
     !groupsThousands(folded, place) &&
     !joinsNumbers(folded, place, { place: last, gap }, neighbour(folded, place + 1, 1))

@@ -1,6 +1,6 @@
 import { beginsWord, endsWord } from './edges.ts'
 import type { Folded } from './fold.ts'
-import { signs } from './folding/characters.ts'
+import { isOneOf, signs } from './folding/characters.ts'
 import { firstWhere } from './folding/first-where.ts'
 import {
   breakAt,
@@ -37,7 +37,7 @@ export const wordsIn = (folded: FoldedText, { from, to }: Stretch): readonly Wor
 
 /** Whether a source that has the quote has this word of it as one word too, so that it can be looked up by itself. */
 export const isSteady = (quote: FoldedText, { from, to }: Word): boolean => {
-  if (!isLetter(quote, from) || (quote.text[from] === 0x78 && to - from < 3)) return false
+  if (!isLetter(quote, from) || (isOneOf('x', quote.text[from]) && to - from < 3)) return false
   const isFirstPart = quote.text[to] === signs.dash && roleOf(quote, to) === 'line end'
   const isSecondPart =
     (breakAt(quote.text[from - 1]) >= breaks.line && quote.text[from - 2] === signs.dash) ||

@@ -1,6 +1,6 @@
 import { findQuote } from './find-quote.ts'
 import type { Folded } from './fold.ts'
-import { kindOf, kinds } from './folding/characters.ts'
+import { kindOf, kinds, signs } from './folding/characters.ts'
 import { spanOf } from './folding/folded-text.ts'
 import type { Match } from './match.ts'
 import { type Nearest, nearestTo } from './nearest/nearest.ts'
@@ -66,7 +66,7 @@ const withOuterMarks = (
 
 /** A question that the quote ends as a statement, or the other way round. */
 const turningMark = ({ text: { text } }: Folded, { to }: Match, after: string): string | undefined => {
-  const asks = text[to] === 0x3f
+  const asks = text[to] === signs.question
   return /[.!?]/.test(after) && asks !== after.includes('?') ? '?' : undefined
 }
 

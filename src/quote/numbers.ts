@@ -1,4 +1,4 @@
-import { signs } from './folding/characters.ts'
+import { isOneOf, signs } from './folding/characters.ts'
 import {
   breakAt,
   breaks,
@@ -26,7 +26,7 @@ export const groupsThousands = (folded: FoldedText, place: number): boolean => {
   const digits = place - 1 - start
   if (digits > 3 || isLetter(folded, start - 1)) return false
   const before = folded.text[start - 1]
-  const isDecimal = (before === 0x2c || before === 0x2e) && isDigit(folded, start - 2)
+  const isDecimal = isOneOf('.,', before) && isDigit(folded, start - 2)
   const isCode = before === signs.dash && isLetter(folded, start - 2)
   return !isDecimal && !isCode && (digits < 3 || !groupsLonger(folded, start))
 }
@@ -36,8 +36,6 @@ const groupsLonger = (folded: FoldedText, start: number): boolean => {
   if (breakAt(folded.text[start - 1]) !== breaks.space || !isDigit(folded, start - 2)) return false
   return start - 1 - runStart(folded, start - 2) > 3
 }
-
-const full = 0x2e
 
 /** Skips a dot and a space in a date, forwards (`step` 1) or backwards. */
 const pastDot = (folded: FoldedText, dot: number, step: 1 | -1): number => {
@@ -54,12 +52,12 @@ const shortNumber = (folded: FoldedText, place: number): number | undefined => {
 
 /** Whether the dot at `dot` stands inside a date in digits with its year: `3. 4. 2024`, `03.04.2024`. */
 export const isInDate = (folded: FoldedText, dot: number): boolean => {
-  if (folded.text[dot] !== full || !isDigit(folded, dot - 1)) return false
+  if (folded.text[dot] !== signs.dot || !isDigit(folded, dot - 1)) return false
   const startsAt = (first: number): boolean => {
     const day = shortNumber(folded, first)
-    if (day === undefined || folded.text[day] !== full || isWord(folded, first - 1)) return false
+    if (day === undefined || folded.text[day] !== signs.dot || isWord(folded, first - 1)) return false
     const month = shortNumber(folded, pastDot(folded, day, 1))
-    if (month === undefined || folded.text[month] !== full) return false
+    if (month === undefined || folded.text[month] !== signs.dot) return false
     const year = pastDot(folded, month, 1)
     return isDigit(folded, year) && runEnd(folded, year) - year === 4 && (dot === day || dot === month)
   }
@@ -67,5 +65,5 @@ export const isInDate = (folded: FoldedText, dot: number): boolean => {
   if (startsAt(first)) return true
   let back = first - 1
   if (breakAt(folded.text[back]) !== breaks.none) back--
-  return folded.text[back] === full && isDigit(folded, back - 1) && startsAt(runStart(folded, back - 1))
+  return folded.text[back] === signs.dot && isDigit(folded, back - 1) && startsAt(runStart(folded, back - 1))
 }

@@ -1,4 +1,4 @@
-import { signs } from './folding/characters.ts'
+import { isOneOf, signs } from './folding/characters.ts'
 import { breakAt, type FoldedText, isDigit, isWord, type Stretch } from './folding/folded-text.ts'
 import { scan } from './folding/scan.ts'
 import { roleOf } from './sign-roles.ts'
@@ -12,22 +12,21 @@ export interface QuoteText {
   readonly pieces: readonly Stretch[]
 }
 
-const has = (list: string, code: number): boolean => list.includes(String.fromCharCode(code))
 /** A quote that leaves out more often than this is a quilt. */
 const mostPieces = 20
 const marks = '.,;:!?()[]{}…/\\|_*•→⇒'
-const comparators = '<>≤≥≠≈~=±+'
+const comparators = '<>≤≥≠≈~±+'
 
 /** Whether the sign at a place may be dropped because only white space and marks stand before it. */
 const isLeadingMark = (folded: FoldedText, place: number): boolean => {
   const code = folded.text[place]!
   const next = breakAt(folded.text[place + 1]) > 0 ? place + 2 : place + 1
   const isBeforeNumber =
-    isDigit(folded, next) || (has('.,', folded.text[next] ?? 0) && isDigit(folded, next + 1))
+    isDigit(folded, next) || (isOneOf('.,', folded.text[next]) && isDigit(folded, next + 1))
   if (code === signs.dash) return roleOf(folded, place) !== 'sign'
-  if (code === 0x2e && isDigit(folded, place + 1)) return false
-  if (has(comparators, code)) return !isBeforeNumber && code !== 0x3d
-  return breakAt(code) > 0 || has(marks, code)
+  if (code === signs.dot && isDigit(folded, place + 1)) return false
+  if (isOneOf(comparators, code)) return !isBeforeNumber
+  return breakAt(code) > 0 || isOneOf(marks, code)
 }
 
 /** Whether a dash belongs to a raised number before it: `SO₄²⁻`. */
@@ -44,9 +43,10 @@ const isHyphen = (folded: FoldedText, place: number): boolean =>
 const isTrailingMark = (folded: FoldedText, place: number): boolean => {
   const { text } = folded
   const code = text[place]!
-  if (code === 0x3e) return text[place - 1] === signs.ellipsis
+  // „<...>“ is an ellipsis in brackets of its own.
+  if (isOneOf('>', code)) return text[place - 1] === signs.ellipsis
   if (code === signs.dash) return !isCharge(folded, place) && !isHyphen(folded, place)
-  return breakAt(code) > 0 || code === signs.apostrophe || has(marks, code)
+  return breakAt(code) > 0 || code === signs.apostrophe || isOneOf(marks, code)
 }
 
 /** A stretch without the marks at its ends. */

@@ -1,4 +1,4 @@
-import { signs } from './folding/characters.ts'
+import { isOneOf, signs } from './folding/characters.ts'
 import { breakAt, breaks, type FoldedText, isDigit } from './folding/folded-text.ts'
 
 /** What a dash or a plus is, by what stands on either side of it. */
@@ -14,7 +14,6 @@ export type SignRole =
   /** After a word at a line's end: a word divided, or one of the above. */
   | 'line end'
 
-const fullStop = 0x2e
 const opening = '([{<>=≤≥±+~≈:,;/×-*→⇒'
 const closing = ',.;:!?)]}+'
 
@@ -24,18 +23,14 @@ const isFreeBefore = (folded: FoldedText, place: number): boolean => {
   const before = folded.text[place - 1]!
   // Raised after a word it is a charge, and before a number the sign of a power.
   if (before === signs.caret) return isDigit(folded, place + 1)
-  return (
-    breakAt(before) !== breaks.none ||
-    before === signs.bullet ||
-    opening.includes(String.fromCharCode(before))
-  )
+  return breakAt(before) !== breaks.none || before === signs.bullet || isOneOf(opening, before)
 }
 
 /** The break after a place. The end of a text and a closing mark are as good as a space. */
 const breakAfter = (folded: FoldedText, place: number): number => {
   if (place + 1 >= folded.length) return breaks.space
   const after = folded.text[place + 1]!
-  const closes = closing.includes(String.fromCharCode(after)) && !isDigit(folded, place + 2)
+  const closes = isOneOf(closing, after) && !isDigit(folded, place + 2)
   return closes ? breaks.space : breakAt(after)
 }
 
@@ -48,7 +43,7 @@ export const roleOf = (folded: FoldedText, place: number): SignRole => {
     return rank === breaks.line || rank === breaks.paragraph ? 'line end' : 'after'
   }
   if (!isFree) return 'between'
-  return isDigit(folded, place + 1) || folded.text[place + 1] === fullStop ? 'sign' : 'before'
+  return isDigit(folded, place + 1) || folded.text[place + 1] === signs.dot ? 'sign' : 'before'
 }
 
 /** Whether two dashes, or two pluses, say the same. */

@@ -294,3 +294,59 @@ describe('any text at all', () => {
     )
   })
 })
+
+describe('an ellipsis', () => {
+  /** Words that occur once, none of which turns anything. */
+  const sequence = fc
+    .uniqueArray(fc.stringMatching(/^[bdgkmt][aou][bdgkmt][aou][bdgkmt]$/), { minLength: 6, maxLength: 60 })
+    .map((each) => each.map((one) => `x${one}`))
+
+  test('joins runs of words in their order, as near as it may, and in no other', () => {
+    fc.assert(
+      fc.property(sequence, fc.nat(), fc.nat(), fc.nat(), (each, a, b, c) => {
+        const [i = 0, j = 0, k = 0] = [a, b, c].map((one) => one % each.length).sort((one, two) => one - two)
+        fc.pre(i < j && j < k)
+        const source = `${each.join(' ')}.`
+        const folded = fold(source)
+        const [first, last] = [each.slice(i, j).join(' '), each.slice(k).join(' ')]
+        const [start, end] = [source.indexOf(first), source.length - 1]
+        const gap = source.indexOf(last, start) - (start + first.length)
+        const { status, spans, turned } = locate(folded, `${first} … ${last}`)
+        expect(turned).toBe(false)
+        if (gap > 400) expect(status).toBe('absent')
+        else expect({ status, spans }).toEqual({ status: 'folded', spans: [{ start, end }] })
+        expect(locate(folded, `${last} … ${first}`).status).toBe('absent')
+      }),
+      { numRuns },
+    )
+  })
+
+  test('turns the sense where it leaves out a word that does, and so does a cut right after one', () => {
+    const turning = fc.constantFrom(
+      'není',
+      'nesmí',
+      'pouze',
+      'jen',
+      'kromě',
+      'pokud',
+      'bez',
+      'not',
+      'never',
+      'only',
+      'unless',
+      'except',
+    )
+    fc.assert(
+      fc.property(sequence, turning, fc.nat(), (each, word, at) => {
+        const place = 1 + (at % (each.length - 2))
+        const source = `${each.slice(0, place).join(' ')} ${word} ${each.slice(place).join(' ')}.`
+        const folded = fold(source)
+        const rest = each.slice(place).join(' ')
+        expect(locate(folded, rest)).toMatchObject({ turned: true, turnedBy: word })
+        expect(locate(folded, `${each[0]} … ${each.at(-1)}`)).toMatchObject({ turned: true, turnedBy: word })
+        expect(locate(folded, source).turned).toBe(false)
+      }),
+      { numRuns },
+    )
+  })
+})

@@ -28,9 +28,19 @@ export const signs = {
   ellipsis: 0x2026,
   times: 0xd7,
   caret: 0x5e,
+  dot: 0x2e,
+  comma: 0x2c,
+  slash: 0x2f,
+  plus: 0x2b,
+  star: 0x2a,
+  question: 0x3f,
   box: 0x2610,
   ticked: 0x2611,
 } as const
+
+/** Whether a code unit is one of these characters. */
+export const isOneOf = (characters: string, code: number | undefined): boolean =>
+  code !== undefined && characters.includes(String.fromCharCode(code))
 
 /** Signs that look alike, by the one that stands for them all. */
 const alike: Readonly<Record<string, string>> = {

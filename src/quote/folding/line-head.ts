@@ -19,6 +19,8 @@ const rule = /([-=_*])(?:[ \t]*\1){2,}[ \t]*(?=[\r\n\f]|$)/y
 const fence = /(?:`{3,}|~{3,})[ \t]{0,8}[\w+#.-]{0,40}[ \t]{0,8}(?=[\r\n\f]|$)/y
 const tableRule =
   /[|+]?[ \t]{0,8}:?[-=]+:?[ \t]{0,8}(?:[|+][ \t]{0,8}:?[-=]+:?[ \t]{0,8})*[|+]?[ \t]{0,8}(?=[\r\n\f]|$)/y
+const quotedText = />[ \t>]{0,40}(?:[\r\n]|$|[^\s>\d<=≤≥±+−–-])/y
+const quotedLine = />[^\n]{0,2000}\n(?=>)/y
 const heading = /#{1,6}(?=[ \t])/y
 const box = /\[([ xX✓✔])\](?=[ \t\u00a0])/y
 const boldNumber = /[*_]{1,3}(?=\(?[\da-zA-Z]{1,4}[.)])/y
@@ -35,12 +37,10 @@ const layoutAt = (source: string, at: number): number | undefined => {
 }
 
 /** `>` quotes a block. Before a number it is a comparator, unless lines around it are quoted too. */
-const quotesBlock = (source: string, at: number, isQuoted: boolean): boolean => {
-  const isQuote = (from: number): boolean =>
-    /^>[ \t>]*(?:[\r\n]|$|[^\s>\d<=≤≥±+−–-])/.test(source.slice(from, from + 80))
-  if (isQuoted || isQuote(at)) return true
-  const next = source.indexOf('\n', at)
-  return next > 0 && source[next + 1] === '>' && isQuote(next + 1)
+const quotesBlock = (source: string, at: number, { isQuoted }: LineBefore): boolean => {
+  if (isQuoted || endOf(quotedText, source, at) !== undefined) return true
+  const next = endOf(quotedLine, source, at)
+  return next !== undefined && endOf(quotedText, source, next) !== undefined
 }
 
 const bulletAt = (source: string, at: number): number | undefined => {
@@ -57,21 +57,25 @@ const bulletAt = (source: string, at: number): number | undefined => {
 
 const boxes = '☐☑☒'
 
-/**
- * What stands at an offset where a line's text could begin, or undefined where its text does begin.
- * `isQuoted`: the line before was a quoted block.
- */
-export const lineHeadAt = (source: string, at: number, isQuoted: boolean): LineHead | undefined => {
+/** What is known where a line's text could begin. */
+export interface LineBefore {
+  /** The line before was a quoted block. */
+  readonly isQuoted: boolean
+  /** Nothing of this line was read. */
+  readonly isFirst: boolean
+}
+
+/** What stands at an offset where a line's text could begin, or undefined where its text does begin. */
+export const lineHeadAt = (source: string, at: number, before: LineBefore): LineHead | undefined => {
   const character = source.charAt(at)
   const folded = foldOf(source.charCodeAt(at))
   if (boxes.includes(String.fromCharCode(folded))) return { kind: 'box', sign: folded, end: at + 1 }
-  if (character === '>')
-    return quotesBlock(source, at, isQuoted) ? { kind: 'layout', end: at + 1 } : undefined
+  if (character === '>') return quotesBlock(source, at, before) ? { kind: 'layout', end: at + 1 } : undefined
   if (character === '`' || character === '~') {
     const end = endOf(fence, source, at)
     if (end !== undefined) return { kind: 'aside', end }
   }
-  if ('-=_*|+#:'.includes(character)) {
+  if (character === '#' || (before.isFirst && '-=_*|+:'.includes(character))) {
     const end = layoutAt(source, at)
     if (end !== undefined) return { kind: 'layout', end }
   }

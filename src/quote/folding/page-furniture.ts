@@ -1,4 +1,4 @@
-import { kindOf, kinds } from './characters.ts'
+import { kindOf, kinds, signs } from './characters.ts'
 import { breakAt, breaks, type FoldedText, type Stretch, textOf } from './folded-text.ts'
 import type { Scanned } from './scan.ts'
 import { mayStandGlued } from './units.ts'
@@ -7,9 +7,9 @@ import { hashOfWord, type WordIndex } from './word-index.ts'
 const longestLine = 160
 
 const page =
-  /(?:strana|stránka|str|page|pg|list|seite)[.:]?[ \t]?\d{1,4}(?: ?\(?(z|ze|of|von|celkem|\/) ?\d{1,4}\)?)?/
+  /(?<!\p{L})(?:strana|stránka|str|page|pg|list|seite)[.:]?[ \t]?\d{1,4}(?: ?\(?(z|ze|of|von|celkem|\/) ?\d{1,4}\)?)?/u
 const version =
-  /(?:verze|version|ver|v|vydání|revize|revision|rev|edition|issue)[.:]? ?\d{1,3}(?:[.,]\d{1,3})?$/
+  /(?<!\p{L})(?:(?:verze|version|ver|vydání|revize|revision|rev|edition|issue)[.:]? ?|v(?:\. ?)?)\d{1,3}(?:[.,]\d{1,3})?$/u
 const documentCode = /^[a-zá-ž]{1,8}(?:[-_./][a-z0-9]{1,8}){1,4}(?= |\t|$)/
 const notices =
   /neřízen|řízená kopie|řízený dokument|interní dokument|důvěrné|vytištěno|platí od|platnost od|účinnost od|uncontrolled|confidential|printed/
@@ -82,7 +82,7 @@ const partsSentence = (folded: FoldedText, line: Line): boolean => {
   const before = folded.text[line.from - 2]
   const isOpen =
     before !== undefined &&
-    (kindOf(before) === kinds.letter || kindOf(before) === kinds.digit || before === 0x2c)
+    (kindOf(before) === kinds.letter || kindOf(before) === kinds.digit || before === signs.comma)
   return isOpen && line.to + 1 < folded.length && isLower(folded, line.to + 1)
 }
 

@@ -23,7 +23,7 @@ export interface Scanned {
 const plusMinus = /\+[ \t]{0,2}\/[ \t]{0,2}[-−–]|\+[-−–](?=[ \t]?\d)/y
 const dots = /\.{3,}|\.(?: \.){2,}|…\.*/y
 const lineEnd = /[ \t]*(?:[\r\n\f]|<br\b|$)/iy
-const headingEnd = /#+[ \t]{0,8}(?=[\r\n]|$)/y
+const headingEnd = /#{1,20}[ \t]{0,8}(?=[\r\n]|$)/y
 const capital = /(?:<[^<>\n]{0,60}>|[^\p{L}\p{N}\n<]){0,12}\p{Lu}/uy
 const softHyphen = 0xad
 
@@ -170,8 +170,8 @@ class Scan {
     }
     const tag = source[at] === '<' ? this.html.tag(at) : undefined
     if (tag !== undefined) return tag
-    const head = lineHeadAt(source, at, this.wasQuoted)
     const isNewLine = out.length === 0 || out.gap >= breaks.line
+    const head = lineHeadAt(source, at, { isQuoted: this.wasQuoted, isFirst: isNewLine })
     switch (head?.kind) {
       case 'layout':
         if (source[at] === '>') this.isQuoted = true

@@ -16,43 +16,41 @@ const swapCost = {
   mark: { word: 4, number: 4, mark: 1 },
 } as const
 
-/** Numbers for tokens: the same for those that `keyOf` makes alike. */
-const numbered = (
-  tokens: readonly Token[],
-  keyOf: (token: Token) => string,
-  known: Map<string, number>,
-): Int32Array =>
-  Int32Array.from(tokens, (token) => {
-    const key = keyOf(token)
-    const number = known.get(key) ?? known.size
-    known.set(key, number)
-    return number
-  })
-
 /**
- * Lays a quote's tokens along a source's with the least change; the source may begin before and end after it.
- * Needleman and Wunsch's alignment with free ends on one side. Takes the product of the two lengths.
+ * Lays a quote's tokens along a source's with the least change; the source may begin before and end after it. Tokens are
+ * alike where their keys are equal. Needleman and Wunsch's alignment with free ends on one side; takes the product of the
+ * two lengths.
  */
-export const align = (
+export const align = <Key>(
   source: readonly Token[],
   quote: readonly Token[],
-  keyOf: (token: Token) => string,
+  keysOf: { readonly source: (token: Token) => Key; readonly quote: (token: Token) => Key },
 ): readonly Step[] => {
-  const known = new Map<string, number>()
-  const [theirs, ours] = [numbered(source, keyOf, known), numbered(quote, keyOf, known)]
+  const [theirs, ours] = [source.map(keysOf.source), quote.map(keysOf.quote)]
   const width = source.length + 1
   const cost = new Int32Array(width * (quote.length + 1))
+  const passed = Int32Array.from(source, ({ kind }) => gapCost[kind])
+  // What it costs to lay the quote's token of a row along each token of the source.
+  const swapped = {
+    word: Int32Array.from(source, ({ kind }) => swapCost[kind].word),
+    number: Int32Array.from(source, ({ kind }) => swapCost[kind].number),
+    mark: Int32Array.from(source, ({ kind }) => swapCost[kind].mark),
+  }
   const alongCost = (row: number, column: number): number =>
-    theirs[column - 1] === ours[row - 1] ? 0 : swapCost[source[column - 1]!.kind][quote[row - 1]!.kind]
+    theirs[column - 1] === ours[row - 1] ? 0 : swapped[quote[row - 1]!.kind][column - 1]!
   for (let row = 1; row <= quote.length; row++) {
-    const added = gapCost[quote[row - 1]!.kind]
+    const { kind } = quote[row - 1]!
+    const [key, added, swaps] = [ours[row - 1], gapCost[kind], swapped[kind]]
     const at = row * width
-    cost[at] = cost[at - width]! + added
+    let before = cost[at - width]! + added
+    cost[at] = before
     for (let column = 1; column < width; column++) {
-      const along = cost[at - width + column - 1]! + alongCost(row, column)
+      const along = cost[at - width + column - 1]! + (theirs[column - 1] === key ? 0 : swaps[column - 1]!)
       const above = cost[at - width + column]! + added
-      const before = cost[at + column - 1]! + gapCost[source[column - 1]!.kind]
-      cost[at + column] = Math.min(along, above, before)
+      before += passed[column - 1]!
+      if (above < before) before = above
+      if (along < before) before = along
+      cost[at + column] = before
     }
   }
   let column = 0

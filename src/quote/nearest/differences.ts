@@ -1,16 +1,25 @@
-import { breakAt, breaks, casedTextOf, type FoldedText, type Stretch } from '../folding/folded-text.ts'
+import { breakAt, breaks, type FoldedText, type Stretch } from '../folding/folded-text.ts'
 import type { Step } from './align.ts'
 import type { Token } from './tokens.ts'
 
 const longestShown = 80
 const mostShown = 3
 
+/** The character of the source that a place comes from, where it is one and needs no decoding. */
+const writtenAt = ({ source, text, at, width }: FoldedText, place: number): string => {
+  const start = at[place]!
+  const written = source.slice(start, start + width[place]!).normalize('NFC')
+  return written.length === 1 ? written : String.fromCharCode(text[place]!)
+}
+
 /** A stretch of folded text as a reader sees it, in quotation marks and on one line. */
 export const shown = (folded: FoldedText, { from, to }: Stretch): string => {
   const cut = Math.min(to, from + longestShown)
   let text = ''
   for (let place = from; place < cut; place++) {
-    text += breakAt(folded.text[place]) === breaks.none ? casedTextOf(folded, place, place + 1) : ' '
+    // One character of the source may fold to several.
+    if (place > from && folded.at[place] === folded.at[place - 1]) continue
+    text += breakAt(folded.text[place]) === breaks.none ? writtenAt(folded, place) : ' '
   }
   return `„${text.toWellFormed()}${cut < to ? '…' : ''}“`
 }
@@ -40,12 +49,6 @@ const hunksOf = (steps: readonly Step[]): readonly Hunk[] => {
   return hunks
 }
 
-const words = (tokens: readonly Token[]): string =>
-  tokens
-    .map(({ text }) => text.toLowerCase())
-    .toSorted()
-    .join(' ')
-
 /** Says in one line how a quote and the passage of a source that it was laid along differ. Undefined where they do not. */
 export const describeDifferences = (
   source: FoldedText,
@@ -54,11 +57,6 @@ export const describeDifferences = (
 ): string | undefined => {
   const hunks = hunksOf(steps)
   if (hunks.length === 0) return undefined
-  const [inSource, inQuote] = [hunks.flatMap((hunk) => hunk.source), hunks.flatMap((hunk) => hunk.quote)]
-  if (inSource.length > 0 && words(inSource) === words(inQuote)) {
-    const all = steps.flatMap((step) => step.source ?? [])
-    return `the source has the same words in another order: ${shown(source, across(all))}`
-  }
   const lines = hunks.slice(0, mostShown).map((hunk) => {
     const where = hunk.after ? ` after ${shown(source, hunk.after)}` : ''
     if (hunk.source.length === 0)

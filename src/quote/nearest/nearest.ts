@@ -1,7 +1,15 @@
 import { longestEllipsis } from '../find-quote.ts'
 import { findStretch, type Word, wordsIn } from '../find-stretch.ts'
 import type { Folded } from '../fold.ts'
-import { type FoldedText, isWord, runEnd, runStart, type Stretch, spanOf } from '../folding/folded-text.ts'
+import {
+  casedTextOf,
+  type FoldedText,
+  isWord,
+  runEnd,
+  runStart,
+  type Stretch,
+  spanOf,
+} from '../folding/folded-text.ts'
 import { countWith, wordsWith } from '../folding/word-index.ts'
 import type { QuoteText } from '../quote-text.ts'
 import { align, type Step } from './align.ts'
@@ -21,7 +29,8 @@ export interface Nearest {
 /** A quote is compared up to this many words and marks: enough for what a reader can take in. */
 const mostTokens = 400
 /** How many places of the quote's words are looked at, those of the rarest first, before the best passage is chosen. */
-const mostPlaces = 1000
+const mostPlaces = 400
+const longestCased = 200
 /** The share of a quote's words, rare ones counting more, that a passage must have to be called near. */
 const leastShare = 0.35
 
@@ -66,8 +75,35 @@ const bestWindow = (folded: Folded, words: readonly Word[]): Stretch | undefined
   return { from: Math.max(0, best - 3), to: Math.min(folded.words.starts.length, end) }
 }
 
-const inAnyCase = ({ text }: Token): string => text.toLowerCase()
-const inItsCase = ({ text }: Token): string => text
+const hash = (token: Token): number => token.hash
+
+/** What a token is in the letter case of its text. */
+const cased =
+  (folded: FoldedText) =>
+  ({ from, to }: Token): string =>
+    casedTextOf(folded, from, Math.min(to, from + longestCased))
+
+/** The stretch of a passage that has the very words of a quote, but not in their order. */
+const reordered = (passage: readonly Token[], tokens: readonly Token[]): Stretch | undefined => {
+  const isWordLike = ({ kind }: Token): boolean => kind !== 'mark'
+  const [theirs, ours] = [passage.filter(isWordLike), tokens.filter(isWordLike)]
+  const missing = new Map<number, number>()
+  const count = (hash: number, by: number): void => {
+    const left = (missing.get(hash) ?? 0) + by
+    if (left === 0) missing.delete(hash)
+    else missing.set(hash, left)
+  }
+  for (const { hash } of ours) count(hash, 1)
+  for (const [index, { hash }] of theirs.entries()) {
+    count(hash, -1)
+    const first = index - ours.length + 1
+    if (first > 0) count(theirs[first - 1]!.hash, 1)
+    if (missing.size > 0) continue
+    const isSameOrder = ours.every((token, offset) => theirs[first + offset]!.hash === token.hash)
+    if (!isSameOrder) return { from: theirs[first]!.from, to: theirs[index]!.to }
+  }
+  return undefined
+}
 
 /** The stretch of the source that an alignment uses. */
 const used = (steps: readonly Step[]): Stretch | undefined => {
@@ -96,12 +132,23 @@ const nearestToStretch = (folded: Folded, quote: FoldedText, stretch: Stretch): 
   const to = window.to < starts.length ? starts[window.to]! : folded.text.length
   const tokens = tokensIn(quote, stretch, mostTokens)
   const passage = tokensIn(folded.text, { from, to }, 4 * mostTokens)
-  const steps = align(passage, tokens, inAnyCase)
+  const moved = reordered(passage, tokens)
+  if (moved)
+    return nearestAt(
+      folded,
+      moved,
+      `the source has the same words in another order: ${shown(folded.text, moved)}`,
+    )
+  const steps = align(passage, tokens, { source: hash, quote: hash })
   const place = used(steps)
   if (!place) return undefined
   const differs =
     describeDifferences(folded.text, quote, steps) ??
-    describeDifferences(folded.text, quote, align(passage, tokens, inItsCase)) ??
+    describeDifferences(
+      folded.text,
+      quote,
+      align(passage, tokens, { source: cased(folded.text), quote: cased(quote) }),
+    ) ??
     `the quote is cut out of ${shown(folded.text, widened(folded, place))}`
   return nearestAt(folded, place, differs)
 }

@@ -1,23 +1,14 @@
 import { signs } from '../folding/characters.ts'
-import {
-  breakAt,
-  breaks,
-  casedTextOf,
-  type FoldedText,
-  isDigit,
-  isWord,
-  type Stretch,
-} from '../folding/folded-text.ts'
+import { breakAt, breaks, type FoldedText, isDigit, isWord, type Stretch } from '../folding/folded-text.ts'
+import { hashOf } from '../folding/word-index.ts'
 import { roleOf } from '../sign-roles.ts'
 
 /** What a reader takes for one thing when comparing two texts: a word, a number with its sign and decimals, a mark. */
 export interface Token extends Stretch {
   readonly kind: 'word' | 'number' | 'mark'
-  /** In the letter case of the source. */
-  readonly text: string
+  /** The hash of its folded text: tokens that differ in letter case alone have the same. */
+  readonly hash: number
 }
-
-const longestText = 200
 
 const kindOfToken = (folded: FoldedText, { from, to }: Stretch): Token['kind'] => {
   if (!isWord(folded, to - 1)) return 'mark'
@@ -25,14 +16,14 @@ const kindOfToken = (folded: FoldedText, { from, to }: Stretch): Token['kind'] =
   return 'word'
 }
 
+const joiners = new Set(Array.from('.,:/-^_@+', (sign) => sign.charCodeAt(0)))
+
 /** Whether the sign at a place stands inside a token: `6,8`, `2-8`, `mmol/l`, `10^9`. */
 const joins = (folded: FoldedText, place: number): boolean =>
-  isWord(folded, place - 1) &&
-  isWord(folded, place + 1) &&
-  '.,:/-^_@+'.includes(String.fromCharCode(folded.text[place]!))
+  joiners.has(folded.text[place]!) && isWord(folded, place - 1) && isWord(folded, place + 1)
 
 const isSign = (folded: FoldedText, place: number): boolean =>
-  (folded.text[place] === signs.dash || folded.text[place] === 0x2b) && roleOf(folded, place) === 'sign'
+  (folded.text[place] === signs.dash || folded.text[place] === signs.plus) && roleOf(folded, place) === 'sign'
 
 /** The tokens of a stretch of folded text, at most `most`. */
 export const tokensIn = (folded: FoldedText, { from, to }: Stretch, most: number): readonly Token[] => {
@@ -48,8 +39,7 @@ export const tokensIn = (folded: FoldedText, { from, to }: Stretch, most: number
     while (place < to && (isWord(folded, place) || joins(folded, place))) place++
     if (place === start) place++
     const token = { from: start, to: place }
-    const text = casedTextOf(folded, start, Math.min(place, start + longestText))
-    tokens.push({ ...token, kind: kindOfToken(folded, token), text })
+    tokens.push({ ...token, kind: kindOfToken(folded, token), hash: hashOf(folded, start, place) })
   }
   return tokens
 }

@@ -1,5 +1,5 @@
 import type { Folded } from '../fold.ts'
-import { signs } from '../folding/characters.ts'
+import { isOneOf, signs } from '../folding/characters.ts'
 import {
   breakAt,
   breaks,
@@ -15,7 +15,6 @@ import {
 import type { Match } from '../match.ts'
 import { awaitsDenial, isJoining, isLight, type Turn, turnOf } from './turning-words.ts'
 
-const has = (list: string, code: number): boolean => list.includes(String.fromCharCode(code))
 const longestWord = 40
 
 const wordAt = (folded: FoldedText, start: number): string =>
@@ -26,7 +25,7 @@ const turnAt = (folded: FoldedText, start: number, next: number): Turn | undefin
   const word = wordAt(folded, start)
   const isNumber =
     word === 'no' &&
-    folded.text[start + 2] === 0x2e &&
+    folded.text[start + 2] === signs.dot &&
     isDigit(folded, breakAt(folded.text[start + 3]) > 0 ? start + 4 : start + 3)
   return isNumber ? undefined : turnOf(word, wordAt(folded, next))
 }
@@ -43,7 +42,7 @@ const wordBefore = (folded: FoldedText, place: number): number => {
     const rank = breakAt(text[index])
     if (isWord(folded, index)) return isLetter(folded, index) ? runStart(folded, index) : -1
     if (rank > breaks.line || (rank === breaks.line && !isLower(folded, place))) return -1
-    if (rank === breaks.none && !has('([:', text[index]!)) return -1
+    if (rank === breaks.none && !isOneOf('([:', text[index])) return -1
   }
   return -1
 }
@@ -66,7 +65,7 @@ const wordAfter = (
     if (rank > breaks.line) return none
     if (rank === breaks.line) isNewLine = true
     else if (rank === breaks.none) {
-      if (!has(',([-', text[index]!)) return none
+      if (!isOneOf(',([-', text[index])) return none
       isParted = true
     }
   }

@@ -7,7 +7,7 @@ const denials = list(`
   not no never none nothing nobody nowhere neither nor cannot hardly scarcely barely rarely seldom forbidden prohibited avoid
 `)
 const denyingStems =
-  /^(?:(?:ni)?žádn|zakáz|zakaz|vyvaruj|vyvarov|zabraň|opomn|opomen|opoměl|zapomn|zapomen|zapoměl)/
+  /^(?:(?:ni)?žádn|zakáz(?:án|an|at|al)|zakaz(?:uj|ov)|vyvaruj|vyvarov|zabraň|opomn|opomen|opoměl|zapomn|zapomen|zapoměl)/
 
 /** Words that set a condition or make an exception. */
 const conditions = list(`
@@ -18,34 +18,46 @@ const conditions = list(`
 `)
 
 /** Words that deny or set a condition only together with the one that follows. */
-const pairs: Readonly<Record<string, ReadonlySet<string>>> = {
-  až: list('po když bude budou jakmile poté se'),
-  za: list('podmínky podmínek předpokladu'),
-  v: list('případě'),
-  in: list('case'),
-  apart: list('from'),
-  other: list('than'),
-  rather: list('than'),
-  as: list('long'),
-  subject: list('to'),
-  pod: list('podmínkou'),
-  s: list('podmínkou výhradou'),
-  fail: list('to'),
-  fails: list('to'),
-  failed: list('to'),
-  unable: list('to'),
-}
+const pairs = new Map([
+  ['až', list('po když bude budou jakmile poté se')],
+  ['za', list('podmínky podmínek předpokladu')],
+  ['v', list('případě')],
+  ['in', list('case')],
+  ['apart', list('from')],
+  ['other', list('than')],
+  ['rather', list('than')],
+  ['as', list('long')],
+  ['subject', list('to')],
+  ['pod', list('podmínkou')],
+  ['s', list('podmínkou výhradou')],
+  ['fail', list('to')],
+  ['fails', list('to')],
+  ['failed', list('to')],
+  ['unable', list('to')],
+])
+
+/** Words that turn nothing together with the one that follows: „bez prodlení“, "not only". */
+const idioms = new Map([
+  ['bez', list('ohledu prodlení prodlevy odkladu zbytečného výjimky')],
+  ['pokud', list('možno')],
+  ['without', list('delay exception')],
+  ['not', list('only')],
+  ['if', list('possible any necessary needed')],
+])
 
 /** Words in „ne-“ that deny nothing: conjunctions, things with a name of their own, and what only strengthens. */
 const harmless = list(`
   nebo neboť neboli než nežli nechť necht nést nese neseš nesu nesou neseme nesete nesl nesla neslo nesli nesen nesena neseno nesení
-  nechá nechám necháme necháte nechají nechte nechme netto net new news next near
+  nechá nechám necháme necháte nechají nechte nechme neděle neděli nedělí nedělích nedělím nedělní nehoda nehody nehodě nehodu nehodou nehod
+  nehledě nehet nerost nerosty netto net new news next near neon
 `)
 const harmlessStems = list(`
-  nebezpeč nebes nebul neděl nedíln nedávn nedostatek nedostatk nedaleko nefri nefro negati neglig nehet nehled nehod neht nechat nechal necháv nechán nechej
-  nekro nekró nemoc neodklad neon neopl neprodlen nepřetržit nerez nerost nerv neřízen neshod nesnáz nesoulad neuro neuró neustál neutr neúspě
-  nevoln nevyhnuteln nevýhod nezávisl nezbytn neces neck need neigh nephr nerve nest network nevertheless newer newest newly nearb nearl neares
+  nebezpeč nebes nebul nedíln nedávn nedostatek nedostatk nedaleko nefri nefro negati neglig neht nechat nechal necháv nechán nechej
+  nekro nekró nemoc neodklad neonat neopl neprodlen nepřetržit nerez nerv neřízen neshod nesnáz nesoulad neuro neuró neustál neutr neúspě
+  nevoln nevyhnuteln nevýhod nezávisl nezbytn neces neck need neigh nephr network nevertheless newer newest newly nearb nearl neares
 `)
+/** „neshodu“ names what a laboratory handles every day; „neshoduje se“ denies. */
+const denyingVerb = /^neshod(?:uj|ov|l)/
 const longestStem = 12
 /** „nejvyšší“ is a superlative, „nejasný“ is not. */
 const superlative = /^nej(?!asn|edn(?:á|al|at)|ev[íi])/
@@ -54,6 +66,7 @@ const quality = /(?:ost|osti|ostí|ostem|ostech|ostmi|ota|oty|otě|otu|otou)$/
 
 const isHarmless = (word: string): boolean => {
   if (harmless.has(word) || superlative.test(word) || quality.test(word)) return true
+  if (denyingVerb.test(word)) return false
   for (let length = 4; length <= Math.min(longestStem, word.length); length++) {
     if (harmlessStems.has(word.slice(0, length))) return true
   }
@@ -65,9 +78,10 @@ export type Turn = 'denies' | 'conditions'
 
 /** What a folded word does to the sense, undefined for nothing. `next` is the word after it. */
 export const turnOf = (word: string, next: string): Turn | undefined => {
+  if (idioms.get(word)?.has(next)) return undefined
   if (denials.has(word) || denyingStems.test(word) || word.endsWith("n't")) return 'denies'
   if (word.startsWith('ne') && word.length > 3 && !isHarmless(word)) return 'denies'
-  return conditions.has(word) || pairs[word]?.has(next) ? 'conditions' : undefined
+  return conditions.has(word) || pairs.get(word)?.has(next) ? 'conditions' : undefined
 }
 
 const light = list(`
