@@ -130,7 +130,8 @@ describe('all rules in code', () => {
           expectQuotesToStand(input, findByRules(input))
         },
       ),
-      { numRuns: 250 },
+      // The same texts every time: what one run in a thousand finds is for a longer run with another seed.
+      { numRuns: 250, seed: Number(process.env['PROPERTY_SEED'] ?? 1) },
     )
   })
 
