@@ -36,6 +36,10 @@ export interface DocumentState {
   readonly html: string
 }
 
+/** How a version of a document is named wherever it is read, written or quoted: `SOP-021 v3`. */
+export const versionName = ({ code, version }: Pick<DocumentState, 'code' | 'version'>): string =>
+  `${code} v${version}`
+
 /** One record. Field values are plain text; what fields a kind has is the app's business. */
 export interface RecordState {
   readonly id: string

@@ -1,11 +1,7 @@
-import type { DocumentState, SeedFile } from '../app/index.ts'
+import { type DocumentState, type SeedFile, versionName } from '../app/index.ts'
 import { listed, quoted, suggestion } from './nearest-name.ts'
 import { Refusal } from './refusal.ts'
 import { type Shelf, withDocument } from './shelf.ts'
-
-/** The name of one version of a document: `SOP-014 v4`. */
-export const versionName = ({ code, version }: Pick<DocumentState, 'code' | 'version'>): string =>
-  `${code} v${version}`
 
 /** One line that describes a version of a document. */
 export const documentLine = (document: DocumentState): string => {
@@ -110,3 +106,5 @@ export const storeDraft = (shelf: Shelf, { openedFrom }: WorkingDraft, changed: 
     : ''
   return { shelf: withDocument(shelf, changed), wrote: [name], opened }
 }
+
+export { versionName }

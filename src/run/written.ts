@@ -1,4 +1,4 @@
-import type { DocumentState, RecordState } from '../app/index.ts'
+import { type DocumentState, type RecordState, versionName } from '../app/index.ts'
 import { parseRichText, type RichText } from '../richtext/index.ts'
 import type { Answer } from './answer.ts'
 
@@ -30,10 +30,6 @@ export type Written = {
     }
   | { readonly kind: 'record'; readonly record: RecordState }
 )
-
-/** How a version of a document is named wherever a quote is bound to it. */
-export const versionName = ({ code, version }: Pick<DocumentState, 'code' | 'version'>): string =>
-  `${code} v${version}`
 
 /** A document as a reader sees it: its title, then its body. */
 export const documentText = (document: DocumentState): string =>
@@ -125,3 +121,5 @@ export const writtenBy = ({ before, after }: Pick<Answer, 'before' | 'after'>): 
   })
   return [...documents, ...records]
 }
+
+export { versionName }

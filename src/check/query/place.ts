@@ -1,4 +1,4 @@
-import type { DocumentState } from '../../app/index.ts'
+import { type DocumentState, versionName } from '../../app/index.ts'
 import { type Block, parseRichText, type RichText, type Section } from '../../richtext/index.ts'
 import type { Moment } from './moment.ts'
 
@@ -26,9 +26,8 @@ export const blocksOf = ({ document, section }: Place): readonly Block[] => {
   return section ? blocks.slice(section.from, section.to) : blocks
 }
 
-/** The name of one version of a document: `SOP-014 v4`. */
-export const versionName = ({ code, version }: DocumentState): string => `${code} v${version}`
-
 /** A section as its heading reads: `5 Postup`. */
 export const headingOf = ({ number, title }: Section): string =>
   number === undefined || title.startsWith(number) ? title : `${number} ${title}`
+
+export { versionName }
