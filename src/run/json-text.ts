@@ -1,3 +1,11 @@
+/** An object or a list that is written in part. */
+interface Open {
+  readonly items: Readonly<Record<string, unknown>> | readonly unknown[]
+  /** The keys that have a value; undefined for a list. */
+  readonly keys: readonly string[] | undefined
+  next: number
+}
+
 /**
  * Writes a plain JSON value as JSON text, each string (keys too) as `change` gives it back. Unlike `JSON.stringify` it
  * takes values nested to any depth: a hostile tool argument is nested some thousand deep where it ends with an overflow.
@@ -6,32 +14,37 @@ export function writeJson(
   value: unknown,
   change: (text: string, role: 'key' | 'value') => string = (text) => text,
 ): string {
-  const written: string[] = []
-  // What is still to be written, the next one last: a piece of text, or a value in a box.
-  const pending: (string | { readonly value: unknown })[] = [{ value }]
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next === 'string') {
-      written.push(next)
-    } else if (typeof next.value === 'string') {
-      written.push(JSON.stringify(change(next.value, 'value')))
-    } else if (Array.isArray(next.value)) {
-      pending.push(']')
-      for (const [index, item] of [...next.value.entries()].reverse()) {
-        pending.push({ value: item }, index === 0 ? '[' : ',')
-      }
-      if (next.value.length === 0) pending.push('[')
-    } else if (typeof next.value === 'object' && next.value !== null) {
-      const entries = Object.entries(next.value).filter(([, item]) => item !== undefined)
-      pending.push('}')
-      for (const [index, [key, item]] of [...entries.entries()].reverse()) {
-        pending.push({ value: item }, `${index === 0 ? '{' : ','}${JSON.stringify(change(key, 'key'))}:`)
-      }
-      if (entries.length === 0) pending.push('{')
+  let written = ''
+  const open: Open[] = []
+  const write = (item: unknown): void => {
+    if (typeof item === 'string') {
+      written += JSON.stringify(change(item, 'value'))
+    } else if (Array.isArray(item)) {
+      written += '['
+      open.push({ items: item, keys: undefined, next: 0 })
+    } else if (typeof item === 'object' && item !== null) {
+      const items = item as Readonly<Record<string, unknown>>
+      written += '{'
+      open.push({ items, keys: Object.keys(items).filter((key) => items[key] !== undefined), next: 0 })
     } else {
-      written.push(JSON.stringify(next.value) ?? 'null')
+      written += JSON.stringify(item) ?? 'null'
     }
   }
-  return written.join('')
+  write(value)
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    const { items, keys, next } = last
+    if (next === (keys ?? items).length) {
+      written += keys ? '}' : ']'
+      open.pop()
+      continue
+    }
+    if (next > 0) written += ','
+    last.next += 1
+    const key = keys?.[next]
+    if (key !== undefined) written += `${JSON.stringify(change(key, 'key'))}:`
+    write(Reflect.get(items, key ?? next))
+  }
+  return written
 }
 
 /**

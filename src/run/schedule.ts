@@ -111,7 +111,7 @@ class Lane<Item, Result> {
     try {
       while (!signal.aborted) {
         this.claimAhead()
-        if (this.claimed.length > 0 && this.playing < concurrency && this.keeping < 2 * concurrency) {
+        if (this.claimed.length > 0 && this.playing < concurrency && this.keeping < 4 * concurrency) {
           this.begin(this.claimed.shift() as Try<Item>)
         } else if (this.playing + this.keeping > 0 || this.claiming) await this.change()
         else if (this.held.length > 0) await this.tryHeldAgain()

@@ -40,7 +40,7 @@ const GROUP = 200
  * else runs in this process while it waits for that.
  */
 const PAUSE_FACTOR = 9
-const LONGEST_PAUSE_MS = 50
+const LONGEST_PAUSE_MS = 120
 
 /**
  * Writes what is asked of it in groups, each in one transaction: a sync to the disk costs milliseconds, and many share
