@@ -1,2 +1,7 @@
+export { type Interval, intervalBounds, scoreInterval } from './interval.ts'
+export { type CaseDifference, comparePaired, type PairedComparison } from './paired.ts'
+export { type Place, rank } from './ranking.ts'
+export { shareOfFives, worstOf } from './replicates.ts'
+export type { Result } from './result.ts'
 export { type Level, type Score, type ScoreInput, score, UnknownFindingType } from './score.ts'
-export { type Result, type Summary, summarise } from './summary.ts'
+export { type Summary, summarise } from './summary.ts'
