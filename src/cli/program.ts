@@ -1,25 +1,33 @@
 import { Command, CommanderError } from 'commander'
+import { registerCompare } from './compare.ts'
 import { registerDoctor } from './doctor.ts'
 import { exitCode } from './exit.ts'
 import { registerFact } from './fact.ts'
 import { registerFingerprint } from './fingerprint.ts'
+import { registerGate } from './gate.ts'
 import { registerGrade } from './grade.ts'
 import { registerInit } from './init.ts'
 import { registerLint } from './lint.ts'
+import { registerNew } from './new.ts'
 import { registerQuote } from './quote.ts'
 import { registerReport } from './report.ts'
 import { registerRun } from './run.ts'
 import { registerScore } from './score.ts'
 import { registerShow } from './show.ts'
+import { registerTry } from './try.ts'
 import { version } from './version.ts'
 
 const commands = [
   registerInit,
+  registerNew,
+  registerTry,
   registerLint,
   registerRun,
   registerGrade,
   registerShow,
   registerReport,
+  registerCompare,
+  registerGate,
   registerFingerprint,
   registerScore,
   registerQuote,

@@ -1,3 +1,4 @@
+export { type GateReason, type GateTerms, gate } from './gate.ts'
 export { type Interval, intervalBounds, scoreInterval } from './interval.ts'
 export { type CaseDifference, comparePaired, type PairedComparison } from './paired.ts'
 export { type Place, rank } from './ranking.ts'

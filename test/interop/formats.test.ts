@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCsv } from '../../src/interop/csv.ts'
+import { toGithub } from '../../src/interop/github.ts'
 import { type JunitCase, toJunit } from '../../src/interop/junit.ts'
 
 /** Reads RFC 4180 back, so that what was written can be compared. */
@@ -55,5 +56,13 @@ describe('JUnit', () => {
   it('lets no text become markup or a character that XML does not have', () => {
     const xml = toJunit('bench', cases)
     expect(xml).not.toMatch(/<script|<\/failure>(?!<\/testcase>)|[\u0000\ud800]/)
+  })
+})
+
+describe('GitHub annotations', () => {
+  it('lets no text end its line or begin another command', () => {
+    const hostile = 'a\r\n::set-output name=x::y % done'
+    const written = toGithub([{ level: 'error', title: 'of: one, two', text: hostile }])
+    expect(written).toBe('::error title=of%3A one%2C two::a%0D%0A::set-output name=x::y %25 done\n')
   })
 })
