@@ -4,10 +4,11 @@ import type { Grade } from '../grade/index.ts'
 import type { DroppedFinding, VerifiedFinding } from '../judge/index.ts'
 import { type Answer, jsonText, type Turn } from '../run/index.ts'
 import { findingTypes, type LoadedCase, type Suite } from '../suite/index.ts'
-import { answerAnchor } from './matrix.tsx'
 import { Square } from './square.tsx'
+import { titleOf } from './title.ts'
 
-const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+/** Where an answer stands on the page. */
+export const answerAnchor = (id: string): string => `answer-${id}`
 
 /** The derivation's own steps, with the dimensions as squares in their place. */
 const Derivation: FC<{ grade: Grade }> = ({ grade }) => (
@@ -20,7 +21,7 @@ const Derivation: FC<{ grade: Grade }> = ({ grade }) => (
       <ul>
         {Object.entries(grade.dimensions).map(([dimension, level]) => (
           <li>
-            <Square level={level} /> {title(dimension)}
+            <Square level={level} /> {titleOf(dimension)}
           </li>
         ))}
       </ul>
@@ -89,7 +90,7 @@ const FindingArticle: FC<{ finding: VerifiedFinding; level: number; language: st
 }) => (
   <article class="finding">
     <Square level={level as 1} />
-    <h4>{title(finding.type)}</h4>
+    <h4>{titleOf(finding.type)}</h4>
     <Quotes finding={finding} language={language} />
     <p>{finding.why}</p>
     <p class="where">raised by {finding.raisedBy === 'code' ? 'a rule in code' : 'the judge'}</p>
@@ -104,7 +105,7 @@ const Dropped: FC<{ dropped: readonly DroppedFinding[]; language: string }> = ({
         <article class="finding is-dropped">
           <Square level="unscored" />
           <h4>
-            {title(finding.type)} <span class="note">{finding.dropped.reason}</span>
+            {titleOf(finding.type)} <span class="note">{finding.dropped.reason}</span>
           </h4>
           <Quotes finding={finding} language={language} />
           <p>{finding.dropped.why}</p>
@@ -172,7 +173,7 @@ export const AnswerSection: FC<{
           </p>
           {answer.ending.kind === 'finished' ? null : (
             <p>
-              {title(answer.ending.kind)}: {answer.ending.why}
+              {titleOf(answer.ending.kind)}: {answer.ending.why}
             </p>
           )}
         </div>

@@ -5,11 +5,11 @@ import type { Suite } from '../suite/index.ts'
 import { casesByKind } from './case-group.ts'
 import { levelOf, Square } from './square.tsx'
 
-/** Where an answer stands on the page. */
-export const answerAnchor = (id: string): string => `answer-${id}`
-
-const hrefOf = ({ answer }: PlannedResult): string | undefined =>
-  answer ? `#${answerAnchor(answer.id)}` : undefined
+/** Where a matrix leads. */
+export interface MatrixLinks {
+  readonly answer: (id: string) => string
+  readonly case: (id: string) => string
+}
 
 const label = (result: PlannedResult): string => {
   const { planned, grade, state } = result
@@ -18,19 +18,24 @@ const label = (result: PlannedResult): string => {
 }
 
 /** The answers of one chatbot at one case: one square where all agree, else a strip an answer. */
-const Cell: FC<{ results: readonly PlannedResult[]; place: 'first' | 'next' }> = ({ results, place }) => {
+const Cell: FC<{ results: readonly PlannedResult[]; place: 'first' | 'next'; links: MatrixLinks }> = ({
+  results,
+  place,
+  links,
+}) => {
   const [first] = results
   const classes = place === 'first' ? 'first' : undefined
   if (!first) return <td class={classes} />
   const levels = results.map(levelOf)
-  const href = hrefOf(first)
+  const to = results.find(({ answer }) => answer)
+  const href = to?.answer && links.answer(to.answer.id)
   const agree = levels.every((level) => level === levels[0])
   return (
     <td class={classes}>
       {agree ? (
         <Square level={levelOf(first)} {...(href ? { href, label: label(first) } : {})} />
       ) : (
-        <a class="cell" href={href}>
+        <a class="cell" href={href} aria-label={results.map(label).join('; ')}>
           {levels.map((level) => (
             <>
               <Square level={level} />{' '}
@@ -43,6 +48,7 @@ const Cell: FC<{ results: readonly PlannedResult[]; place: 'first' | 'next' }> =
 }
 
 interface Row {
+  readonly chatbot: string
   readonly label: string
   readonly mean: number | undefined
   readonly results: readonly PlannedResult[]
@@ -53,6 +59,7 @@ const rowsOf = (results: readonly PlannedResult[]): readonly Row[] =>
     .map((chatbot) => {
       const own = results.filter(({ planned }) => planned.chatbot === chatbot)
       return {
+        chatbot,
         label: own[0]?.planned.chatbotLabel ?? chatbot,
         mean: summarise(own.map(toResult)).mean,
         results: own,
@@ -61,7 +68,13 @@ const rowsOf = (results: readonly PlannedResult[]): readonly Row[] =>
     .sort((a, b) => (b.mean ?? -1) - (a.mean ?? -1))
 
 /** Chatbots by cases, one square a score. */
-export const Matrix: FC<{ suite: Suite; results: readonly PlannedResult[] }> = ({ suite, results }) => {
+export const Matrix: FC<{
+  suite: Suite
+  results: readonly PlannedResult[]
+  links: MatrixLinks
+  /** A row's anchor. */
+  anchorOf?: (chatbot: string) => string
+}> = ({ suite, results, links, anchorOf }) => {
   const planned = new Set(results.map((result) => result.planned.caseId))
   const groups = casesByKind(suite.cases.filter(({ id }) => planned.has(id)))
   return (
@@ -82,7 +95,7 @@ export const Matrix: FC<{ suite: Suite; results: readonly PlannedResult[] }> = (
             {groups.flatMap(({ cases: of }) =>
               of.map(({ id, title: name }, index) => (
                 <th scope="col" class={index === 0 ? 'first' : undefined}>
-                  <a href={`#${id}`} title={name}>
+                  <a href={links.case(id)} title={name}>
                     <span class="hidden">{id.replace(/\d+$/, '')}</span>
                     {id.replace(/^\D+/, '')}
                   </a>
@@ -93,7 +106,7 @@ export const Matrix: FC<{ suite: Suite; results: readonly PlannedResult[] }> = (
         </thead>
         <tbody>
           {rowsOf(results).map((row) => (
-            <tr>
+            <tr id={anchorOf?.(row.chatbot)}>
               <th scope="row">
                 <span class="head">
                   {row.label} <span class="mean">{row.mean?.toFixed(2) ?? '–'}</span>
@@ -104,6 +117,7 @@ export const Matrix: FC<{ suite: Suite; results: readonly PlannedResult[] }> = (
                   <Cell
                     results={row.results.filter(({ planned: { caseId } }) => caseId === id)}
                     place={index === 0 ? 'first' : 'next'}
+                    links={links}
                   />
                 )),
               )}

@@ -4,7 +4,7 @@ import type { Fingerprint } from '../fingerprint/index.ts'
 import type { Grade } from '../grade/index.ts'
 import { type PlannedResult, resultsOf, type Store } from '../store/index.ts'
 import type { Suite } from '../suite/index.ts'
-import { AnswerSection } from './answer-section.tsx'
+import { AnswerSection, answerAnchor } from './answer-section.tsx'
 import { casesByKind } from './case-group.ts'
 import { Matrix } from './matrix.tsx'
 import { Square } from './square.tsx'
@@ -72,7 +72,7 @@ const Overview: FC<{
     </dl>
     <section aria-label="Matrix">
       <Key suite={suite} />
-      <Matrix suite={suite} results={results} />
+      <Matrix suite={suite} results={results} links={anchors} />
     </section>
     <section aria-labelledby="cases">
       <h2 id="cases">The cases</h2>
@@ -96,6 +96,8 @@ const Overview: FC<{
     </section>
   </>
 )
+
+const anchors = { answer: (id: string) => `#${answerAnchor(id)}`, case: (id: string) => `#${id}` }
 
 const head = (css: string, title: string): string => {
   const style = createHash('sha256').update(css).digest('base64')

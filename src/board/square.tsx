@@ -33,12 +33,12 @@ const Sign: FC<{ level: SquareLevel }> = ({ level }) =>
   )
 
 /** A level with its numeral; a link where it leads somewhere. */
-export const Square: FC<{ level: SquareLevel; size?: 'medium' | 'large'; href?: string; label?: string }> = ({
-  level,
-  size,
-  href,
-  label,
-}) => {
+export const Square: FC<{
+  level: SquareLevel
+  size?: 'small' | 'medium' | 'large'
+  href?: string
+  label?: string
+}> = ({ level, size, href, label }) => {
   const classes = size ? `score-square is-${size}` : 'score-square'
   return href ? (
     <a class={classes} data-level={level} href={href} aria-label={label}>

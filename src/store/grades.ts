@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { writeJson } from '../run/json-text.ts'
 import { columnText } from './answer-row.ts'
 import { batches } from './batches.ts'
 import { insertBodies, readWhole } from './bodies.ts'
 import type { GroupWriter, Writer } from './group.ts'
 import { keyOf, matching } from './matching.ts'
 import { type Packed, pack } from './pack.ts'
-import type { Schema } from './schema.ts'
+import type { GradeColumns, Schema } from './schema.ts'
 import type { GradeRow, Store, StoredGrade } from './store.ts'
 import type { Writing } from './writing.ts'
 
@@ -15,18 +16,19 @@ export function gradesOver(database: Kysely<Schema>, group: GroupWriter, writing
   const writer = gradeWriter(writing)
   return {
     async keepGrade(grade) {
-      const packed = pack(grade, writing.change)
+      // The digest stands in a column of its own.
+      const packed = pack({ ...grade, digest: undefined }, writing.change)
       return group.add({ kind: writer, item: { grade, packed }, bodies: [packed.content, ...packed.shared] })
     },
 
     async grade(answerId, fingerprint) {
       const row = await database
         .selectFrom('grades')
-        .select('content')
+        .select(['content', 'digest'])
         .where('answer_id', '=', answerId)
         .where('fingerprint', '=', fingerprint)
         .executeTakeFirst()
-      return row && ((await readWhole(database, row.content)) as StoredGrade)
+      return row && { ...((await readWhole(database, row.content)) as StoredGrade), ...digestIn(row) }
     },
 
     async gradeRows(filter = {}) {
@@ -60,6 +62,7 @@ export function gradesOver(database: Kysely<Schema>, group: GroupWriter, writing
         low: row.low,
         high: row.high,
         gradedAt: row.graded_at,
+        ...digestIn(row),
       }))
     },
 
@@ -83,6 +86,9 @@ export function gradesOver(database: Kysely<Schema>, group: GroupWriter, writing
     },
   }
 }
+
+const digestIn = ({ digest }: Pick<GradeColumns, 'digest'>): Pick<StoredGrade, 'digest'> =>
+  digest === null ? {} : { digest: JSON.parse(digest) as unknown }
 
 interface PackedGrade {
   readonly grade: StoredGrade
@@ -110,6 +116,9 @@ const gradeWriter = ({ change }: Writing): Writer<PackedGrade, void> => ({
             low: grade.low,
             high: grade.high,
             graded_at: grade.gradedAt,
+            paid_usd: grade.paidUsd ?? null,
+            unpriced_calls: grade.unpricedCalls ?? 0,
+            digest: grade.digest === undefined ? null : writeJson(grade.digest, change),
             content: packed.content.hash,
           })),
         )
@@ -120,6 +129,11 @@ const gradeWriter = ({ change }: Writing): Writer<PackedGrade, void> => ({
             low: ref('excluded.low'),
             high: ref('excluded.high'),
             graded_at: ref('excluded.graded_at'),
+            paid_usd: sql<
+              number | null
+            >`coalesce(grades.paid_usd + excluded.paid_usd, grades.paid_usd, excluded.paid_usd)`,
+            unpriced_calls: sql<number>`grades.unpriced_calls + excluded.unpriced_calls`,
+            digest: ref('excluded.digest'),
             content: ref('excluded.content'),
           })),
         )

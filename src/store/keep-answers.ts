@@ -16,7 +16,7 @@ interface PackedAnswer {
 }
 
 /** Faults that a retry goes on from: its model calls of before are given back to it. Any other begins anew. */
-const resumable: readonly string[] = ['provider', 'key', 'cost']
+const resumable: readonly string[] = ['provider', 'key', 'model', 'address', 'cost']
 
 /** How answers are kept: with their plan entry, in place of a failed one, their lease freed and their calls dropped. */
 export const answerWriter = (writing: Writing): Writer<PackedAnswer, 'kept' | 'already there'> => ({

@@ -17,6 +17,8 @@ export const migrations: readonly Migration[] = [
   { name: 'first tables', up: firstTables },
   { name: 'long runs', up: longRuns },
   { name: 'the judge remembers', up: judgeMemory },
+  { name: 'what judging cost', up: judgeCost },
+  { name: 'grades in short', up: gradeDigests },
 ]
 
 async function firstTables({ schema }: Tables, { bytesType }: Pick<Engine, 'bytesType'>): Promise<void> {
@@ -160,4 +162,18 @@ async function judgeMemory({ schema }: Tables): Promise<void> {
     .addColumn('content', 'text', (column) => column.notNull().references('bodies.hash'))
     .addColumn('kept_at', 'text', (column) => column.notNull())
     .execute()
+}
+
+/** What the judge took for a grade, so that a run that goes on counts it against its limit. */
+async function judgeCost({ schema }: Tables): Promise<void> {
+  await schema.alterTable('grades').addColumn('paid_usd', 'double precision').execute()
+  await schema
+    .alterTable('grades')
+    .addColumn('unpriced_calls', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+}
+
+/** What a board's lists need of each grade, without its body. */
+async function gradeDigests({ schema }: Tables): Promise<void> {
+  await schema.alterTable('grades').addColumn('digest', 'text').execute()
 }

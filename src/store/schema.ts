@@ -64,6 +64,11 @@ export interface GradeColumns {
   low: number
   high: number
   graded_at: string
+  /** What was paid for judging it, gradings that this one replaced included; null where no price was known. */
+  paid_usd: number | null
+  unpriced_calls: number
+  /** JSON; null where an older bench kept it. */
+  digest: string | null
   content: string
 }
 

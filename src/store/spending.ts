@@ -3,7 +3,7 @@ import { matching } from './matching.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
-export function spendingOver(database: Kysely<Schema>): Pick<Store, 'spending'> {
+export function spendingOver(database: Kysely<Schema>): Pick<Store, 'spending' | 'judgeSpending'> {
   return {
     async spending(filter = {}) {
       const rows = await database
@@ -22,6 +22,22 @@ export function spendingOver(database: Kysely<Schema>): Pick<Store, 'spending'> 
         ...(paid_usd !== null && { paidUsd: Number(paid_usd) }),
         unpricedCalls: Number(unpriced_calls),
       }))
+    },
+
+    async judgeSpending(filter = {}) {
+      const { paid_usd, unpriced_calls } = await database
+        .selectFrom('grades')
+        .innerJoin('answers', 'answers.id', 'grades.answer_id')
+        .select(({ fn }) => [
+          fn.sum<number | string | null>('grades.paid_usd').as('paid_usd'),
+          fn.sum<number | string | null>('grades.unpriced_calls').as('unpriced_calls'),
+        ])
+        .where(matching('answers', filter))
+        .executeTakeFirstOrThrow()
+      return {
+        ...(paid_usd !== null && { paidUsd: Number(paid_usd) }),
+        unpricedCalls: Number(unpriced_calls ?? 0),
+      }
     },
   }
 }

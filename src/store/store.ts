@@ -60,6 +60,9 @@ export interface Spending {
   readonly unpricedCalls: number
 }
 
+/** What judging answers has cost, gradings that were replaced included. */
+export type JudgeSpending = Omit<Spending, 'chatbot'>
+
 /** A grade as the store keeps it: what queries need, and the whole as plain JSON. */
 export interface StoredGrade {
   readonly answerId: string
@@ -72,11 +75,17 @@ export interface StoredGrade {
   readonly low: number
   readonly high: number
   readonly gradedAt: string
+  /** What lists need of it beside its score, as plain JSON; absent in grades that an older bench kept. */
+  readonly digest?: unknown
+  /** What the judge's calls for it cost; absent where no price was known, or nobody was asked. */
+  readonly paidUsd?: number
+  /** Judge calls of unknown price: by so many the cost is too low. */
+  readonly unpricedCalls?: number
   readonly body: unknown
 }
 
 /** What a list needs of a grade, and the answer that it belongs to. */
-export interface GradeRow extends Omit<StoredGrade, 'body'>, AnswerKey {
+export interface GradeRow extends Omit<StoredGrade, 'body' | 'paidUsd' | 'unpricedCalls'>, AnswerKey {
   readonly chatbotLabel: string
 }
 
@@ -161,6 +170,8 @@ export interface Store extends AsyncDisposable, Keeping {
 
   /** What was paid by chatbot, in the order of the chatbots' ids. */
   spending(filter?: KeyFilter): Promise<readonly Spending[]>
+  /** What was paid for judging these answers, under whatever fingerprint. */
+  judgeSpending(filter?: KeyFilter): Promise<JudgeSpending>
 
   /** What was kept of a judge call, by the hash of exactly what was sent. */
   judgeExchange(requestHash: string): Promise<unknown>

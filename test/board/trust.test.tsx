@@ -19,6 +19,11 @@ describe('the judge held to account', () => {
 
   it('adds up many grades', () => {
     expect(tally).toEqual({
+      answers: 2,
+      withdrawn: 0,
+      costUsd: 0,
+      unpriced: 2,
+      durationMs: 0,
       quotes: { atOnce: 7, afterSendBack: 1, dropped: 2 },
       refused: 2,
       entries: 20,

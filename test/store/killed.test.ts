@@ -29,7 +29,7 @@ async function killedAfter(path: string, count: number): Promise<number> {
 test('a process killed at any moment leaves whole answers, all that it said it kept, and the next goes on', async () => {
   const path = temporaryFile()
   let before = 0
-  for (const count of [1, 4, 11]) {
+  for (const count of [1, 7]) {
     const last = await killedAfter(path, count)
     expect(last).toBeGreaterThanOrEqual(before + count)
 

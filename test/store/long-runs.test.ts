@@ -159,6 +159,27 @@ describe('what was paid', () => {
   })
 })
 
+describe('what judging cost', () => {
+  test('counts every grading of an answer, whatever its fingerprint, and is told where no price was known', async () => {
+    await using store = await openStore(temporaryFile())
+    const [first, second] = [answerOf(), answerOf({ replicate: 2, chatbot: 'other' })]
+    await store.keepAnswer(first)
+    await store.keepAnswer(second)
+    expect(await store.judgeSpending()).toEqual({ unpricedCalls: 0 })
+    await store.keepGrade(gradeOf(first))
+    expect(await store.judgeSpending()).toEqual({ unpricedCalls: 0 })
+    await store.keepGrade(gradeOf(first, { paidUsd: 0.5, unpricedCalls: 0 }))
+    // In its place: what was paid before stays paid, also where nothing is added.
+    await store.keepGrade(gradeOf(first, { paidUsd: 0.25, unpricedCalls: 0 }))
+    await store.keepGrade(gradeOf(first, { unpricedCalls: 3 }))
+    await store.keepGrade(gradeOf(first, { fingerprint: 'graded-2', paidUsd: 1 }))
+    await store.keepGrade(gradeOf(second, { paidUsd: 4 }))
+    expect(await store.judgeSpending()).toEqual({ paidUsd: 5.75, unpricedCalls: 3 })
+    expect(await store.judgeSpending({ chatbots: ['other'] })).toEqual({ paidUsd: 4, unpricedCalls: 0 })
+    expect(await store.judgeSpending({ chatbots: [] })).toEqual({ unpricedCalls: 0 })
+  })
+})
+
 describe('what is kept in the same moment', () => {
   test('is written together, each as if it were alone: also a key or an id that comes twice', async () => {
     await using store = await openStore(temporaryFile())

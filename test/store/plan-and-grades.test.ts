@@ -89,6 +89,18 @@ describe('grades', () => {
     expect(JSON.stringify((await store.grade(answer.id, 'graded-1'))?.body)).toBe(JSON.stringify(body))
   })
 
+  test('a digest comes back with the grade and in the rows, and goes with the grade that it was of', async () => {
+    await using store = await openStore(temporaryFile())
+    const answer = answerOf()
+    await store.keepAnswer(answer)
+    const digest = { judge: 'none', findings: { missing_fact: 2 }, half: '\ud800' }
+    await store.keepGrade(gradeOf(answer, { digest }))
+    expect((await store.grade(answer.id, 'graded-1'))?.digest).toEqual(digest)
+    expect((await store.gradeRows()).map((row) => row.digest)).toEqual([digest])
+    await store.keepGrade(gradeOf(answer))
+    expect(await store.grade(answer.id, 'graded-1')).toEqual(gradeOf(answer))
+  })
+
   test('of no answer, or with a score and a reason for none, is refused', async () => {
     await using store = await openStore(temporaryFile())
     const answer = answerOf()
