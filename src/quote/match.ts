@@ -46,6 +46,7 @@ class Comparison {
         pass(quote, breakAt(currentOf(quote)))
       if (quote.place >= this.quoteEnd) return true
       this.passBreaks(at)
+      if (at.isDivided) source.gap = breaks.none
       if (source.place >= source.text.length) return false
       if (this.passBullet(source, quote) || this.passBullet(quote, source)) continue
       const isAfterDigit = isDigit(quote.text, quote.last)
@@ -67,8 +68,7 @@ class Comparison {
       else if (isLooseCaret(quote)) quote.place++
       else if (isDivided(source, quote)) {
         source.place++
-        this.passBreaks(at)
-        source.gap = breaks.none
+        at.isDivided = true
       } else if (isDivided(quote, source)) {
         quote.place++
         while (breakAt(currentOf(quote)) !== breaks.none || currentOf(quote) === signs.bullet) quote.place++
@@ -153,6 +153,7 @@ export const matchAt = (
     leftOut: undefined,
     isTimes: false,
     isUnit: false,
+    isDivided: false,
   }
   const found = new Comparison(omissions, to, effort).run(start)
   if (!found) return undefined

@@ -30,6 +30,8 @@ export interface Progress {
   isTimes: boolean
   /** What was matched last is a unit, or a power of one. */
   isUnit: boolean
+  /** The source divides a word here: what stands before its second part, such as the end of a page, parts nothing. */
+  isDivided: boolean
 }
 
 /** A text that nothing was read of yet, from a place on. */
@@ -73,4 +75,5 @@ export const take = (at: Progress, isTimes: boolean): void => {
     side.gap = breaks.none
   }
   at.isTimes = isTimes
+  at.isDivided = false
 }

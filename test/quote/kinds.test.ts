@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { fold, locate } from '../../src/quote/index.ts'
-
-const quotes = z.array(z.string()).default([])
-const kinds = z
-  .array(
-    z.strictObject({ kind: z.string(), source: z.string(), stands: quotes, turned: quotes, never: quotes }),
-  )
-  .parse(parse(readFileSync(new URL('kinds.yaml', import.meta.url), 'utf8')))
+import { kinds, verdictOf } from './kinds.ts'
 
 const pairs = z
   .array(
@@ -23,11 +16,7 @@ const pairs = z
   )
   .parse(JSON.parse(readFileSync(new URL('pairs.json', import.meta.url), 'utf8')))
 
-/** What becomes of a quote, in one word. */
-const verdict = (source: string, quote: string): 'stands' | 'turned' | 'absent' => {
-  const { status, turned } = locate(fold(source), quote)
-  return status === 'absent' ? 'absent' : turned ? 'turned' : 'stands'
-}
+const verdict = (source: string, quote: string) => verdictOf(locate(fold(source), quote))
 
 describe.each(kinds)('$kind: $source', ({ source, stands, turned, never }) => {
   const rows = [

@@ -88,6 +88,133 @@ describe('the formula', () => {
   })
 })
 
+describe('the derivation', () => {
+  const clean = [
+    'Dimension grounding: 5.',
+    'Dimension completeness: 5.',
+    'Dimension task: 5.',
+    'Dimension reporting: 5.',
+    'Dimension language: 5.',
+  ]
+  const rows: readonly [string, Partial<ScoreInput>, readonly string[]][] = [
+    [
+      'nothing was found',
+      { checks: [check('passed'), check('passed')] },
+      [
+        'The answer ended by itself.',
+        'Hard checks: all 2 passed.',
+        'Findings: 0 findings stand, 0 dropped.',
+        ...clean,
+        'Score 5: no finding stands.',
+      ],
+    ],
+    [
+      'findings stand, some of them on the level that decides their dimension, one of them twice',
+      {
+        findings: of('invented_cause', 'wrong_reference', 'invented_check', 'invented_cause', 'foreign_word'),
+        dropped: of('foreign_word'),
+      },
+      [
+        'The answer ended by itself.',
+        'Hard checks: all 0 passed.',
+        'Findings: 5 findings stand, 1 dropped.',
+        'Dimension grounding: 1 (invented_cause, invented_check).',
+        'Dimension completeness: 5.',
+        'Dimension task: 5.',
+        'Dimension reporting: 5.',
+        'Dimension language: 4 (foreign_word).',
+        'Score 1: the lowest dimension is at 1.',
+      ],
+    ],
+    [
+      'checks failed, and one finding stands',
+      { checks: [check('failed'), check('passed'), check('failed')], findings: of('foreign_word') },
+      [
+        'The answer ended by itself.',
+        'Hard checks: 2 of 3 failed ("a check that failed", "a check that failed").',
+        'Findings: 1 finding stands, 0 dropped.',
+        ...clean.slice(0, 4),
+        'Dimension language: 4 (foreign_word).',
+        'Score 0: a hard check failed.',
+      ],
+    ],
+    [
+      'the answer ran out',
+      { ended: 'ran out' },
+      [
+        'The answer ran out.',
+        'Hard checks: all 0 passed.',
+        'Findings: 0 findings stand, 0 dropped.',
+        ...clean,
+        'Score 0: the answer ran out.',
+      ],
+    ],
+    [
+      'an outside fault broke the answer',
+      { ended: 'failed' },
+      [
+        'The answer failed.',
+        'Hard checks: all 0 passed.',
+        'Findings: 0 findings stand, 0 dropped.',
+        ...clean,
+        'Unscored, between 0 and 5: an outside fault broke the answer.',
+      ],
+    ],
+    [
+      'a check could not tell',
+      { checks: [check('passed'), check('unknown')] },
+      [
+        'The answer ended by itself.',
+        'Hard checks: none failed, 1 of 2 could not tell ("a check that unknown").',
+        'Findings: 0 findings stand, 0 dropped.',
+        ...clean,
+        'Unscored, between 0 and 5: a hard check could not tell ("a check that unknown").',
+      ],
+    ],
+    [
+      'quotes were not found of findings that would lower the score and of one that would not',
+      {
+        findings: of('missing_fact', 'wrong_reference'),
+        dropped: of('invented_check', 'foreign_word', 'invented_check', 'missing_fact', 'template_carryover'),
+      },
+      [
+        'The answer ended by itself.',
+        'Hard checks: all 0 passed.',
+        'Findings: 2 findings stand, 5 dropped.',
+        'Dimension grounding: 3 (wrong_reference).',
+        'Dimension completeness: 3 (missing_fact).',
+        ...clean.slice(2),
+        'Unscored, between 1 and 3: the quote of a finding that would lower the score was not found (invented_check, template_carryover).',
+      ],
+    ],
+    [
+      'the judge failed, though a hard check did not and the findings by code are at the lowest level',
+      { judgeFailed: 'no valid JSON', findings: of('invented_check') },
+      [
+        'The answer ended by itself.',
+        'Hard checks: all 0 passed.',
+        'Findings: 1 finding stands, 0 dropped.',
+        'Dimension grounding: 1 (invented_check).',
+        ...clean.slice(1),
+        'Unscored, between 1 and 1: the judge gave no valid output (no valid JSON).',
+      ],
+    ],
+  ]
+  it.each(rows)('says, step by step, that %s', (_, input, derivation) => {
+    const scored = score(catalogue, { ...finished, ...input })
+    expect(scored.derivation).toEqual(derivation)
+    if (scored.score === null) expect(derivation.at(-1)).toContain(`: ${scored.unscored}.`)
+  })
+
+  it('names what the catalogue has where a type is not in it', () => {
+    const refuse = () => score(catalogue, { ...finished, findings: of('bad_mood') })
+    expect(refuse).toThrow(
+      `there is no finding type "bad_mood". There are: ${types.map(({ name }) => name).join(', ')}.`,
+    )
+    expect(refuse).toThrow(expect.objectContaining({ name: 'UnknownFindingType' }))
+  })
+})
+
 const anyType = fc.constantFrom(...types.map(({ name }) => ({ type: name })))
 const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   ended: fc.constantFrom('finished' as const, 'ran out' as const, 'failed' as const),

@@ -22,6 +22,35 @@ describe('a summary', () => {
   })
   it('counts what has no grade, and has no mean where nothing is scored', () => {
     const summary = summarise([{ kind: 'none', caseId: 'CB01' }])
-    expect(summary).toEqual({ scored: 0, unscored: 0, none: 1, spread: [0, 0, 0, 0, 0, 0] })
+    expect(summary).toStrictEqual({ scored: 0, unscored: 0, none: 1, spread: [0, 0, 0, 0, 0, 0] })
+  })
+  it('counts each kind by itself, and an answer without a grade moves neither mean nor bounds', () => {
+    const results: readonly Result[] = [
+      scored('CB01', 3),
+      scored('CB01', 4),
+      scored('CB02', 1),
+      { kind: 'unscored', caseId: 'CB02', low: 2, high: 3 },
+      { kind: 'none', caseId: 'CB01' },
+      { kind: 'none', caseId: 'CB03' },
+      { kind: 'none', caseId: 'CB03' },
+    ]
+    expect(summarise(results)).toStrictEqual({
+      mean: 2.25,
+      bounds: [2.5, 2.75],
+      scored: 3,
+      unscored: 1,
+      none: 3,
+      spread: [0, 1, 0, 1, 1, 0],
+    })
+  })
+  it('has bounds but no mean where all is unscored', () => {
+    const summary = summarise([{ kind: 'unscored', caseId: 'CB01', low: 1, high: 5 }])
+    expect(summary).toStrictEqual({
+      bounds: [1, 5],
+      scored: 0,
+      unscored: 1,
+      none: 0,
+      spread: [0, 0, 0, 0, 0, 0],
+    })
   })
 })

@@ -113,7 +113,7 @@ const quotations = /["'`´«»‘-‟‹›ʻʼ❛-❞〝-〟＂＇「-』]/
 const dashes = /[\u002d\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/
 /** Word processors set bullets in symbol fonts, whose characters come as \uf020 to \uf0ff. */
 const bullets = /[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25e6\u25b6\u25ba\u27a2\u27a4\uf020-\uf0ff]/
-const specials = /[\t#&<>*_~[\]!.,=+|\\^…\u00ad\u00ac\u00b7²³¹⁰-⁾ⁿ₀-₎\ud800-\udfff]/
+const specials = /[\t#&<>*_~[\]!.,=+|\\^…\u00ad\u00ac\u00b7†‡²³¹⁰-⁾ⁿ₀-₎\ud800-\udfff]/
 /** Hangul vowels and final consonants compose with what stands before them as combining marks do. */
 const composing = /[\p{M}\u1160-\u11ff]/u
 

@@ -56,12 +56,15 @@ export const markAt = (source: string, at: number): Mark | undefined => {
   return mark.value + mark.roman > 0 ? { ...mark, length: whole.length } : undefined
 }
 
-/** A line that ends with one of these goes on: the number that begins the next one belongs to it. */
+/** A line that ends with one of these goes on: the number that begins the next one belongs to it, unless a list goes on there. */
 const unfinished = new Set(
   'a i o u k s v z ke se ve ze na po do od za při před nad pod mezi pro bez kolem asi cca než až nebo či bod bodu bodě krok kroku č čl odst kap kapitola kapitole verze část do the of at in on to for from by and or than after before within until step point section version no'.split(
     ' ',
   ),
 )
+
+/** How many lists of one style may be open, one in an item of another. */
+const deepestList = 6
 
 const follows = (a: Numbering, b: Numbering): boolean =>
   a.style === b.style &&
@@ -72,16 +75,20 @@ const follows = (a: Numbering, b: Numbering): boolean =>
  * the same style stands too, or where something new begins and it is a first one or a capital follows.
  */
 export const trueNumberings = (found: readonly Numbering[]): readonly Numbering[] => {
-  const latest = new Map<string, Numbering>()
+  const lists = new Map<string, readonly Numbering[]>()
   const counted = new Set<Numbering>()
   for (const mark of found) {
-    if (!mark.opens && unfinished.has(mark.after)) continue
-    const last = latest.get(mark.style)
-    latest.set(mark.style, mark)
-    if (last && follows(last, mark)) counted.add(last).add(mark)
+    const open = lists.get(mark.style) ?? []
+    const outer = open.slice(0, open.findLastIndex((last) => follows(last, mark)) + 1)
+    const last = outer.at(-1)
+    if (!mark.opens && unfinished.has(mark.after) && !(last && mark.capital)) continue
+    if (last) counted.add(last).add(mark)
+    const isFirst = mark.levels === 1 && (mark.value === 1 || mark.roman === 1)
+    // A first number may begin a list inside an item of another one; any other that goes on none of them ends them all.
+    const around = last ? outer.slice(0, -1) : isFirst ? open.slice(1 - deepestList) : []
+    lists.set(mark.style, [...around, mark])
     // „A. Novák“ begins with an initial.
     const mayBeInitial = /^\(?[aA]\.$/.test(mark.style) && mark.value > 0
-    const isFirst = mark.levels === 1 && (mark.value === 1 || mark.roman === 1)
     if (mark.opens && !mayBeInitial && (mark.capital || isFirst)) counted.add(mark)
   }
   return found.filter((mark) => counted.has(mark))

@@ -92,7 +92,10 @@ const isPageNumber = (folded: FoldedText, number: Stretch, lone: ReadonlySet<num
   const before = lineBefore(folded, number)
   const after = lineAfter(folded, number)
   if ((before && lone.has(before.from)) || (after && lone.has(after.from))) return false
-  if (before && /[:<>=≤≥±~×(-]$/.test(before.text)) return false
+  if (before && /(?:[:<>=≤≥±~×(]|(?<!\p{L})-)$/u.test(before.text)) return false
+  // A page ends inside a divided word; „CA-“ and „125“ are no such word.
+  if (before?.text.endsWith('-') && !(isLower(folded, before.to - 2) && after && isLower(folded, after.from)))
+    return false
   if (after && mayStandGlued(/^[^\s\d.,;:/]*/.exec(after.text)?.[0] ?? '')) return false
   const isBesideText = (place: number, line: Line | undefined): boolean =>
     breakAt(folded.text[place]) !== breaks.line || line === undefined || line.text.length >= 10

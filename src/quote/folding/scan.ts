@@ -120,6 +120,11 @@ class Scan {
         // Two commas stand for a low quotation mark that the keyboard did not have.
         if (source[at + 1] === ',' && !out.goesOn && isWordCode(source.charCodeAt(at + 2))) return at + 2
         return out.sign(code, at, at + 1)
+      case '†':
+      case '‡':
+        if (out.goesOn) out.aside(() => out.sign(code, at, at + 1))
+        else out.sign(code, at, at + 1)
+        return at + 1
       case '\u00ad':
       case '¬':
         return this.softHyphen(code, at, at + 1)

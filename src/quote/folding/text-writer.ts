@@ -19,6 +19,8 @@ const middleDot = 0xb7
 const softHyphen = 0xad
 
 const noteText = /^[[(]?(?:\d{1,3}(?:[,–-] ?\d{1,3})*|[a-z*†‡])[\])]?$/
+/** A number with a bracket behind it alone is no power: `2³⁾` is a 2 with a note. */
+const closedNote = /^\d{1,3}\)$/
 const scale = /(?:<\/sup>)?\s?[CF]\b/y
 
 /** Whether a code unit is a letter or a digit by itself; not a number is none. */
@@ -81,7 +83,8 @@ export class TextWriter extends FoldWriter {
     scale.lastIndex = end
     if (script === 'sub') write(this.isAfterDigit && /^\d/.test(written) ? underscore : undefined)
     else if (/^[o0]$/.test(written) && scale.test(this.source)) this.put(degree, at, 1)
-    else if (noteText.test(written) && !this.takesPower) this.aside(() => write(caret))
+    else if (closedNote.test(written) || (noteText.test(written) && !this.takesPower))
+      this.aside(() => write(caret))
     else if (/^\p{L}+$/u.test(written)) write()
     else {
       write(caret)

@@ -13,7 +13,15 @@ import {
   textOf,
 } from '../folding/folded-text.ts'
 import type { Match } from '../match.ts'
-import { awaitsDenial, isJoining, isLight, type Turn, turnOf } from './turning-words.ts'
+import {
+  awaitsDenial,
+  isCopula,
+  isEnglishTurn,
+  isJoining,
+  isLight,
+  type Turn,
+  turnOf,
+} from './turning-words.ts'
 
 const longestWord = 40
 
@@ -35,14 +43,20 @@ const isLower = ({ source, at }: FoldedText, place: number): boolean => {
   return letter === letter.toLowerCase()
 }
 
+/** The comma before it parts nothing: what stands before says whether what follows is so („není pravda, že …“). */
+const reporting = 'že'
+/** Also a Czech conjunction, which begins something new. */
+const article = 'a'
+
 /** Where the word before a place begins, in the same clause, or -1. Brackets and a colon do not part it off. */
 const wordBefore = (folded: FoldedText, place: number): number => {
   const { text } = folded
+  const passed = wordAt(folded, place) === reporting ? '([:,' : '([:'
   for (let index = place - 1; index >= 0; index--) {
     const rank = breakAt(text[index])
     if (isWord(folded, index)) return isLetter(folded, index) ? runStart(folded, index) : -1
     if (rank > breaks.line || (rank === breaks.line && !isLower(folded, place))) return -1
-    if (rank === breaks.none && !isOneOf('([:', text[index])) return -1
+    if (rank === breaks.none && !isOneOf(passed, text[index])) return -1
   }
   return -1
 }
@@ -75,11 +89,14 @@ const wordAfter = (
 /** The word that turns the sense of what begins at `from`: it stands right before, or reaches there through light words. */
 const turnBefore = (folded: FoldedText, from: number): number | undefined => {
   let next = from
+  let isBeforeArticle = false
   for (let steps = 0; steps < 4; steps++) {
     const start = wordBefore(folded, next)
     if (start < 0) return undefined
-    if (turnAt(folded, start, next)) return start
-    if (!isLight(wordAt(folded, start))) return undefined
+    const word = wordAt(folded, start)
+    if (turnAt(folded, start, next) && (!isBeforeArticle || isEnglishTurn(word))) return start
+    if (!isLight(word) && wordAt(folded, next) !== reporting) return undefined
+    isBeforeArticle ||= word === article
     next = start
   }
   return undefined
@@ -101,7 +118,8 @@ const turnAfter = (folded: FoldedText, { from, to }: Stretch): number | undefine
     const turn = isConditional ? 'conditions' : turnAt(folded, start, next.start)
     if (turn === 'conditions') return saysSomething() ? start : undefined
     if (turn === 'denies') return !isParted && awaitsDenial(last) ? start : undefined
-    if (!isJoining(wordAt(folded, start))) return undefined
+    const word = wordAt(folded, start)
+    if (!isJoining(word) && !(isCopula(word) && awaitsDenial(last))) return undefined
     start = next.start
     isParted ||= next.isParted
   }

@@ -4,6 +4,8 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).
 const denials = list(`
   ne ani aniž nejsou nejsem nejsi nejsme nejste nejde nejdou nikdy nikde nikam nikudy nijak nikdo nikoho nikomu nikým
   nic ničeho ničemu ničím nikoli nikoliv sotva stěží zřídka málokdy zákaz zákazu zákazem
+`)
+const englishDenials = list(`
   not no never none nothing nobody nowhere neither nor cannot hardly scarcely barely rarely seldom forbidden prohibited avoid
 `)
 const denyingStems =
@@ -13,13 +15,15 @@ const denyingStems =
 const conditions = list(`
   bez beze kromě krom mimo vyjma vyjímaje výjimka výjimky výjimce výjimku výjimkou výjimek výjimkami
   pouze jen jenom jedině výhradně výlučně toliko pokud jestliže jestli když kdyby kdykoli kdykoliv ledaže leda dokud teprve namísto li
+`)
+const englishConditions = list(`
   without except excepting excluding excludes exclude exception exceptions unless until only solely exclusively if when whenever
   provided providing lest instead
 `)
 
 /** Words that deny or set a condition only together with the one that follows. */
 const pairs = new Map([
-  ['až', list('po když bude budou jakmile poté se')],
+  ['až', list('po na když bude budou jakmile poté se si ho jej ji mu jí jim')],
   ['za', list('podmínky podmínek předpokladu')],
   ['v', list('případě')],
   ['in', list('case')],
@@ -79,18 +83,31 @@ export type Turn = 'denies' | 'conditions'
 /** What a folded word does to the sense, undefined for nothing. `next` is the word after it. */
 export const turnOf = (word: string, next: string): Turn | undefined => {
   if (idioms.get(word)?.has(next)) return undefined
-  if (denials.has(word) || denyingStems.test(word) || word.endsWith("n't")) return 'denies'
+  if (englishDenials.has(word) || word.endsWith("n't")) return 'denies'
+  if (denials.has(word) || denyingStems.test(word)) return 'denies'
   if (word.startsWith('ne') && word.length > 3 && !isHarmless(word)) return 'denies'
-  return conditions.has(word) || pairs.get(word)?.has(next) ? 'conditions' : undefined
+  if (conditions.has(word) || englishConditions.has(word)) return 'conditions'
+  return pairs.get(word)?.has(next) ? 'conditions' : undefined
 }
 
+/** Whether a word turns the sense in English. Only there is „a“ an article, which parts nothing. */
+export const isEnglishTurn = (word: string): boolean =>
+  englishDenials.has(word) || englishConditions.has(word) || word.endsWith("n't")
+
 const light = list(`
-  je jsou být byl byla bylo byli byly bude budou budete by se si to tak ještě už již znovu opět dále také též vůbec zcela úplně moci třeba nutné možné
-  is are was were be been being have has had to the a an ever yet again also so that
+  je jsou být byl byla bylo byli byly bude budou budete by se si to tak ještě už již znovu opět dále také též vůbec zcela úplně moci
+  třeba potřeba potřebné nutné nutno možné možno vhodné vhodno dovoleno dovolené povoleno povolené přípustné přípustno správné žádoucí že
+  is are was were be been being have has had to the a an ever yet again also so that as long
+  necessary required needed allowed permitted possible acceptable advisable recommended true
 `)
 
 /** Whether a denial or a condition reaches through a word to the next one: „nesmí **být** vrácen“. */
 export const isLight = (word: string): boolean => light.has(word)
+
+const copulas = list('je jsou bylo byly bude budou is are')
+
+/** Whether a word may stand between an infinitive and its denial: „zvedat **je** zakázáno“. */
+export const isCopula = (word: string): boolean => copulas.has(word)
 
 const joining = list('a i ale avšak však ovšem s se to a to i nýbrž and but with')
 

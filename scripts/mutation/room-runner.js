@@ -1,0 +1,136 @@
+// A test runner for Stryker that runs the tests of one room in its own process: a mutant takes milliseconds where a process
+// for each would take seconds. Only a mutant in what modules do as they load makes it load them again.
+import { readdirSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner'
+import { build } from 'esbuild'
+import fc from 'fast-check'
+import { takeCollected } from './collect.js'
+
+/** These need the built command line, or take long on purpose. */
+const leftOut = /-command\.test\.ts$|^size\.test\.ts$/
+
+/** Files whose work is kept for later while the process lives: which test comes first decides what a mutant in them does. */
+const remembered = { quote: /folding\/(?:characters|entities)\.ts$/, facts: /./ }
+
+const collectInstead = {
+  name: 'collect',
+  setup: ({ onResolve }) => {
+    const path = new URL('./collect.js', import.meta.url).href
+    onResolve({ filter: /^vitest$/ }, () => ({ path, external: true }))
+  },
+}
+
+class RoomRunner {
+  static inject = []
+
+  constructor() {
+    this.room = process.env['MUTATED_ROOM']
+    this.directory = join(process.cwd(), 'test', this.room)
+    this.bundles = 0
+    this.state = globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {}
+    // The same examples for every mutant.
+    fc.configureGlobal({ seed: 1 })
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true }
+  }
+
+  async init() {
+    const files = readdirSync(this.directory).filter(
+      (file) => file.endsWith('.test.ts') && !leftOut.test(file),
+    )
+    const { outputFiles } = await build({
+      stdin: {
+        contents: files.map((file) => `import './${file}'`).join('\n'),
+        resolveDir: this.directory,
+      },
+      absWorkingDir: process.cwd(),
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      write: false,
+      plugins: [collectInstead],
+    })
+    this.code = outputFiles[0].contents
+  }
+
+  /** Loads the tests and what they test anew. */
+  async load() {
+    const file = join(this.directory, `.bundle-${process.pid}-${this.bundles++}.mjs`)
+    await writeFile(file, this.code)
+    await import(pathToFileURL(file).href)
+    await rm(file)
+    this.tests = takeCollected()
+  }
+
+  async dryRun() {
+    this.state.activeMutant = undefined
+    await this.load()
+    const results = await this.run(this.tests)
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: this.state.mutantCoverage }
+  }
+
+  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, reloadEnvironment }) {
+    const isRemembered = remembered[this.room]?.test(activeMutant.fileName)
+    const isThereAtLoad = mutantActivation === 'static' || isRemembered
+    Object.assign(this.state, {
+      activeMutant: isThereAtLoad ? activeMutant.id : undefined,
+      hitCount: 0,
+      hitLimit,
+    })
+    try {
+      if (reloadEnvironment || isThereAtLoad || !this.tests) await this.load()
+    } catch (error) {
+      takeCollected()
+      this.tests = undefined
+      return toMutantRunResult({ status: DryRunStatus.Complete, tests: [failed('loading', error, 0)] })
+    }
+    this.state.activeMutant = activeMutant.id
+    const wanted = testFilter && !isRemembered && new Set(testFilter)
+    const tests = await this.run(wanted ? this.tests.filter(({ id }) => wanted.has(id)) : this.tests, true)
+    if (isThereAtLoad) this.tests = undefined
+    const limit = determineHitLimitReached(this.state.hitCount, hitLimit)
+    return toMutantRunResult(limit ?? { status: DryRunStatus.Complete, tests })
+  }
+
+  /** Runs tests one after the other; until the first that fails where `stopAtFailure`. */
+  async run(tests, stopAtFailure = false) {
+    const results = []
+    for (const { id, run } of tests) {
+      this.state.currentTestId = id
+      const start = performance.now()
+      try {
+        await run()
+        results.push({ id, name: id, status: TestStatus.Success, timeSpentMs: performance.now() - start })
+      } catch (error) {
+        results.push(failed(id, error, performance.now() - start))
+        if (stopAtFailure) break
+      }
+    }
+    this.state.currentTestId = undefined
+    return results
+  }
+}
+
+const failed = (id, error, timeSpentMs) => ({
+  id,
+  name: id,
+  status: TestStatus.Failed,
+  failureMessage: error instanceof Error ? error.message : String(error),
+  timeSpentMs,
+})
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'room', RoomRunner)]
