@@ -1,13 +1,14 @@
+import { coreAt } from './core.ts'
 import { countedAt, labelBefore } from './counted.ts'
 import { gap } from './gap.ts'
 import { afterRun, isAfterCapitals, isNamedBefore, numbersLine, startsName } from './names.ts'
-import { compare, rational } from './rational.ts'
+import { compare, rational, spelled } from './rational.ts'
 import { following, glued, type Reader, wordAt } from './reader.ts'
 import type { Reading, Skipped } from './reading.ts'
 import { type Span, spanAt } from './span.ts'
-import type { Unit } from './unit.ts'
+import { scaled, type Unit } from './unit.ts'
 import { unitAt } from './unit-reading.ts'
-import { unitByCode } from './unit-signs.ts'
+import { unitByCode, unitBySign } from './unit-signs.ts'
 
 const portions = new Set(['length^3', 'mass'])
 
@@ -37,18 +38,19 @@ const numberReading = (reader: Reader, span: Span, floor: number): Reading | Ski
   const digits = first.written === 'digits'
   if (digits && startsName(reader, next)) return { resume: afterRun(reader, next) }
   if (isNamedBefore(reader, start)) return { resume: next }
+  const labelled = unitInLabel(reader, start) ?? unitInNextCell(reader, next)
+  if (labelled) return { ...measureReading(reader, { ...span, unit: labelled }), implied: true }
   const whole = amount.is === 'exact' && amount.figure.decimals === 0
   if (digits && whole && isAfterCapitals(reader, start) && compare(amount.figure.value, rational(100)) >= 0)
     return { resume: next }
   if (digits && numbersLine(reader, start, next)) return { resume: next }
   if (isAlternative(reader, next)) return { resume: next }
-  const labelled = unitInLabel(reader, start) ?? unitInNextCell(reader, next)
-  if (labelled) return { ...measureReading(reader, { ...span, unit: labelled }), implied: true }
   const counted = countedAt(reader, next)
   const named = labelBefore(reader, start, floor)
   // „pH metr má 5 elektrod“ counts electrodes.
   const label = named?.direct || counted.words.length === 0 ? named : undefined
-  if (first.needs === 'unit' || (first.needs && counted.words.length === 0)) return undefined
+  const alone = start === 0 && next === reader.tokens.length
+  if (first.needs && !alone && (first.needs === 'unit' || counted.words.length === 0)) return undefined
   const noun = counted.words.length > 0
   return {
     meaning: {
@@ -65,18 +67,36 @@ const numberReading = (reader: Reader, span: Span, floor: number): Reading | Ski
   }
 }
 
-/** The unit in the label before a number: „Teplota (°C): 37“, `| Doba [min] | 30 |`. */
+const inUnit = /^(?:ve?|in)$/
+
+/** The unit in the label before a number: „Teplota (°C): 37“, „Čas v minutách: 30“, `| Doba [min] | 30 |`, `RCF 2000`. */
 const unitInLabel = (reader: Reader, start: number): Unit | undefined => {
   const { tokens } = reader
   let at = start - 1
   while (at > 0 && start - at < 4 && tokens[at]!.kind === 'sign' && ':|='.includes(tokens[at]!.text)) at -= 1
   const closing = tokens[at]?.text
-  if ((closing !== ')' && closing !== ']') || tokens[start]!.gap > gap.cell) return undefined
+  if (tokens[start]!.gap > gap.cell) return undefined
+  if (closing === 'rcf' || closing === 'rpm') return unitBySign(closing)
+  const said = closing === 'je' || closing === 'is' ? at - 1 : at
+  for (let from = said; from > 0 && said - from < 4 && said < start - 1; from -= 1) {
+    if (!inUnit.test(tokens[from - 1]!.text)) continue
+    // „v týdnu: 3“ says when.
+    const isWord = reader.lexicon.units.has(tokens[from]!.text)
+    const read = isWord && !/(?:ch|s|cent)$/.test(tokens[from]!.text) ? undefined : unitAt(reader, from)
+    if (read?.next === said + 1) return read.unit
+    break
+  }
+  if (closing !== ')' && closing !== ']') return undefined
   const opening = closing === ')' ? '(' : '['
   for (let from = at - 1; from >= 0 && at - from < 8; from -= 1) {
     if (tokens[from]!.text !== opening) continue
-    const read = unitAt(reader, from + 1)
-    return read?.next === at ? read.unit : undefined
+    const inside = inUnit.test(tokens[from + 1]!.text) ? from + 2 : from + 1
+    const read = unitAt(reader, inside)
+    if (read) return read.next === at ? read.unit : undefined
+    // „Leukocyty (10⁹/l): 5“
+    const times = coreAt(reader, inside)
+    const isPower = times && !('noNumber' in times) && times.unit !== undefined && times.next === at
+    return isPower ? scaled(times.unit, times.value, spelled(times.value)) : undefined
   }
   return undefined
 }

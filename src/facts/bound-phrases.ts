@@ -8,9 +8,9 @@ export interface BoundPhrase {
   /**
    * Where it is a bound: `always`; `loose` also with words such as "for" between it and the value; `moment` before a
    * date or a time of day alone; `place` is „do“, „od“: also a direction, so not always; `reversible` turns round
-   * under a negation ("must not be above").
+   * under a negation ("must not be above"); `apart` stands behind its value, also behind a comma („30 minut, ne déle“).
    */
-  readonly where: 'always' | 'loose' | 'moment' | 'place' | 'reversible'
+  readonly where: 'always' | 'loose' | 'moment' | 'place' | 'reversible' | 'apart'
 }
 
 /** The phrases of a comma-separated list. */

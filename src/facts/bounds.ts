@@ -70,10 +70,15 @@ const applies = (reader: Reader, phrase: BoundPhrase, at: number, bounded: Bound
     : bounded === 'moment' || bounded === 'amount' || !putting
 }
 
+const compares = new Set(['než', 'nežli', 'jak', 'than'])
+
 /** „dříve než za 10 minut“: what compares may be parted from its value as a loose bound is. */
 const isLoose = ({ where, words }: BoundPhrase): boolean =>
-  where === 'loose' ||
-  (where === 'reversible' && ['než', 'nežli', 'jak', 'than'].includes(words[words.length - 1]!))
+  where === 'loose' || (where === 'reversible' && compares.has(words[words.length - 1]!))
+
+/** „Doba v min: 30“ */
+const isMinutes = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]!.text === 'min' && /^(?:v|in)$/.test(tokens[index - 1]?.text ?? '')
 
 const phraseBefore = (
   reader: Reader,
@@ -83,7 +88,7 @@ const phraseBefore = (
   onlyLoose: boolean,
 ): Found | undefined => {
   const token = reader.tokens[last]
-  if (last < floor || token?.kind !== 'word') return undefined
+  if (last < floor || token?.kind !== 'word' || isMinutes(reader.tokens, last)) return undefined
   const phrase = reader.lexicon.bounds
     .get(token.text)
     ?.find(
@@ -135,7 +140,10 @@ const isLimited = (tokens: readonly Token[], limit: number, last: number): boole
   return saysIs.has(tokens[last]!.text) || !between.some((word) => prepositions.has(word))
 }
 
-/** „maximální doba skladování je“ before the value. */
+const limitNoun = /^(?:mez|limit|hranic)/
+const edges: Readonly<Record<string, Comparator>> = { horní: '≤', upper: '≤', dolní: '≥', lower: '≥' }
+
+/** „maximální doba skladování je“, „horní mez“ before the value. */
 const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): Found | undefined => {
   for (let at = last; at >= floor && at > last - reach - 2; at -= 1) {
     const token = tokens[at]!
@@ -145,8 +153,12 @@ const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): 
         : token.kind !== 'word'
     )
       break
-    const abbreviated = at < last && (token.text === 'max' ? '≤' : token.text === 'min' ? '≥' : undefined)
-    const comparator = lexicon.limitAdjectives.get(token.text) ?? abbreviated
+    const abbreviated =
+      at < last &&
+      !isMinutes(tokens, at) &&
+      (token.text === 'max' ? '≤' : token.text === 'min' ? '≥' : undefined)
+    const edge = limitNoun.test(token.text) ? edges[tokens[at - 1]?.text ?? ''] : undefined
+    const comparator = lexicon.limitAdjectives.get(token.text) ?? edge ?? abbreviated
     if (comparator) return isLimited(tokens, at, last) ? { comparator, start: at } : undefined
     if (token.gap > gap.cell) break
   }
@@ -195,26 +207,31 @@ export const boundBetween = (
 
 const afterAt = (reader: Reader, index: number): { comparator: Comparator; next: number } | undefined => {
   const { tokens, lexicon } = reader
-  const start = tokens[index]?.text === '(' && tokens[index]!.gap <= gap.space ? index + 1 : index
+  const mark = (tokens[index]?.gap ?? gap.paragraph) <= gap.space ? tokens[index]!.text : ''
+  const comma = mark === ',' || mark === '–'
+  const start = comma || mark === '(' ? index + 1 : index
   const token = tokens[start]
   if (token?.kind !== 'word' || token.gap > gap.line) return undefined
   const phrase = lexicon.boundsAfter
     .get(token.text)
-    ?.find(({ words }) =>
-      words.every(
-        (word, offset) => tokens[start + offset]?.text === word && tokens[start + offset]!.gap <= gap.line,
-      ),
+    ?.find(
+      ({ words, where }) =>
+        (!comma || where === 'apart') &&
+        words.every(
+          (word, offset) => tokens[start + offset]?.text === word && tokens[start + offset]!.gap <= gap.line,
+        ),
     )
   if (!phrase) return undefined
   let next = start + phrase.words.length
   if (tokens[next]?.text === '.' && phrase.words.length === 1 && abbreviations.has(token.text)) next += 1
-  const after = tokens[next]
-  // „30 minut, maximálně 45“: the bound belongs to what follows.
+  const after = tokens[next] && tokens[next]!.gap <= gap.line ? tokens[next] : undefined
+  // „30 minut, maximálně 45“, „30 minut, ne déle než 45“: the bound belongs to what follows.
   const takenByNext =
-    phrase.words.length === 1 &&
     after !== undefined &&
-    after.gap <= gap.line &&
-    (after.kind === 'digits' || (after.kind === 'word' && !goesOn.has(after.text)))
+    (phrase.where === 'apart'
+      ? after.kind === 'digits' || compares.has(after.text)
+      : phrase.words.length === 1 &&
+        (after.kind === 'digits' || (after.kind === 'word' && !goesOn.has(after.text))))
   return takenByNext ? undefined : { comparator: phrase.comparator, next }
 }
 

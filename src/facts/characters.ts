@@ -102,8 +102,14 @@ export const lowered = (text: string): string =>
 const letterVariants = new RegExp(`${invisibleCharacter}|[μ\u2126\u212B\u212A]`, 'g')
 const letterAlike: Readonly<Record<string, string>> = { μ: 'µ', '\u2126': 'Ω', '\u212B': 'Å', '\u212A': 'K' }
 
-/** A word as it is compared: composed, without invisible characters, look-alike letters of units made one. */
+const loneLetterAlike: Readonly<Record<string, string>> = { С: 'C', х: 'x' }
+
+/**
+ * A word as it is compared: composed, without invisible characters, look-alike letters of units made one. Of Cyrillic
+ * letters only the С of `°С` and the х of `5 х 10⁹`.
+ */
 export const plainLetters = (raw: string): string =>
-  /^[\x00-\u017F]*$/.test(raw) && !raw.includes('\u00AD')
+  loneLetterAlike[raw] ??
+  (/^[\x00-\u017F]*$/.test(raw) && !raw.includes('\u00AD')
     ? raw
-    : raw.normalize('NFC').replace(letterVariants, (each) => letterAlike[each] ?? '')
+    : raw.normalize('NFC').replace(letterVariants, (each) => letterAlike[each] ?? ''))

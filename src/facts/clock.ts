@@ -17,7 +17,7 @@ export type ColonReading = 'time' | 'ratio' | undefined
 
 /** The „h“ behind the second time of `8.00–16.00 h` is of both. */
 const sharesHourWord = (reader: Reader, next: number, separator: string): boolean => {
-  if (!['-', '–', 'až'].includes(jointAt(reader, next)) || glued(reader, next + 2)?.text !== separator)
+  if (!['-', '–', 'až', 'do'].includes(jointAt(reader, next)) || glued(reader, next + 2)?.text !== separator)
     return false
   return (
     digitsMatching(reader, next + 3, /^[0-5]\d$/) !== undefined && hourWord.test(wordAt(reader, next + 4))
@@ -70,6 +70,19 @@ const digitsAt = (reader: Reader, index: number, colon: ColonReading): ReadClock
   return { minutes: [time], next: hours ? next + 1 : next }
 }
 
+/** „v sedm patnáct“, "at seven fifteen": two numbers that are no number together. */
+const withSpokenMinutes = (reader: Reader, hours: ReadClock): ReadClock | undefined => {
+  const past = wordAt(reader, hours.next) === '' ? undefined : spokenAt(reader, hours.next)
+  if (!past || past.value < 10 || past.value > 59) return undefined
+  const noun = wordAt(reader, past.next)
+  const day = withPartOfDay(reader, {
+    minutes: hours.minutes.map((each) => each + past.value),
+    next: past.next,
+  })
+  const ends = noun === '' || reader.lexicon.functionWords.has(noun) || day.next > past.next
+  return ends && !followsUnit(reader, past.next) ? day : undefined
+}
+
 /** „v 8 hodin“, „ve 14 h 10 min“, „v pět hodin“, "at 5 o'clock", "2 pm". */
 const fullHourAt = (reader: Reader, index: number): ReadClock | undefined => {
   const { language } = reader
@@ -89,12 +102,20 @@ const fullHourAt = (reader: Reader, index: number): ReadClock | undefined => {
     if (clock)
       return withPartOfDay(reader, { minutes: hour <= 12 ? bothHalves(hour * 60) : minutes, next: next + 3 })
     const day = withPartOfDay(reader, { minutes, next })
-    return day.next > next ? day : undefined
+    if (day.next > next) return day
+    return spoken && textBefore(reader, index) === 'at'
+      ? withSpokenMinutes(reader, { minutes: bothHalves(hour * 60), next })
+      : undefined
   }
   if (!led || !/^(?:ve?|o|od|do)$/.test(textBefore(reader, index))) return undefined
   const named = /^(?:h|hod|hodin|hodinu|hodiny)$/.test(wordAt(reader, next))
   const day = withPartOfDay(reader, { minutes, next: named ? next + 1 : next })
-  if (!named) return /^ve?$/.test(textBefore(reader, index)) && day.next > next ? day : undefined
+  if (!named) {
+    if (day.next > next) return day
+    return spoken && /^ve?$/.test(textBefore(reader, index))
+      ? withSpokenMinutes(reader, { minutes, next })
+      : undefined
+  }
   if (!/^(?:ve?)$/.test(textBefore(reader, index))) return day.next > next + 1 ? day : undefined
   next += 1
   if (glued(reader, next)?.text === '.' && following(reader, next + 1)?.kind === 'digits') next += 1

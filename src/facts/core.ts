@@ -104,24 +104,54 @@ const withSmallerUnit = (reader: Reader, core: Core): Core => {
   })
 }
 
+const belowZeroWords: Readonly<Record<string, number>> = {
+  'pod nulou': 2,
+  'below zero': 2,
+  'below freezing': 2,
+  'pod bodem': 3,
+}
+
 /** „20 °C pod nulou“. */
 const belowZero = (reader: Reader, core: Core): Core => {
-  if (core.unit?.offset === undefined && core.unit?.code !== 'deg') return core
+  if (core.unit?.offset === undefined) return core
   const phrase = `${wordAt(reader, core.next)} ${wordAt(reader, core.next + 1)}`
-  return phrase === 'pod nulou' || phrase === 'below zero'
-    ? { ...core, value: negated(core.value), next: core.next + 2 }
-    : core
+  const words = belowZeroWords[phrase]
+  const whole = words === 3 ? wordAt(reader, core.next + 2) === 'mrazu' : words === 2
+  return words && whole ? { ...core, value: negated(core.value), next: core.next + words } : core
 }
 
 const leadsToLoneUnit = new Set(
   (
     'na za po do dobu přes asi zhruba přibližně cca kolem okolo alespoň aspoň minimálně maximálně nejméně nejvýše nejdéle během než ' +
-    'trvá trvala trvalo inkubujte nechte nechat inkubovat vyčkejte počkejte čekejte celou'
+    'až trvá trvala trvalo inkubujte nechte nechat inkubovat vyčkejte počkejte čekejte celou'
   ).split(' '),
 )
 const notLone = new Set(
   'každou každý každé tuto tu poslední první druhou další danou jakoukoli půl stejnou tento'.split(' '),
 )
+
+const ofGenitive = new Set('do okolo kolem během průběhu dobu od'.split(' '))
+
+/** „hodina třicet minut“: the number behind a unit of time has a smaller one. */
+const isBeforeSmallerUnit = (reader: Reader, index: number): boolean => {
+  const unit = reader.lexicon.units.get(startWord(reader, index))!
+  const start = wordAt(reader, index + 1) === 'a' ? index + 2 : index + 1
+  const read = following(reader, start) && figureAt(reader, start)
+  if (unit.dimension !== 'time' || !read || 'noNumber' in read) return false
+  const smaller = withUnit(reader, read).unit
+  return sameUnit(smaller, unit) && compare(times(read.value, smaller!.factor), unit.factor) < 0
+}
+
+const lasts =
+  /^(?:inkub|kultiv|doba|dob[uyě]|lhůt|prodlev|přestáv|pau[sz]|interval|odstup|expoz|stání|temper|čekán|záru|archiv|uchováv|trvá|mytí|oplach|fixac|dezinf|steriliz)/
+
+/** „hodinová inkubace“: one of the unit that an adjective is made of, before a noun of what lasts. */
+const loneAdjectiveAt = (reader: Reader, index: number): Core | undefined => {
+  const unit = reader.lexicon.unitAdjectives.get(startWord(reader, index))
+  if (!unit || (unit.dimension !== 'time' && unit.dimension !== 'month')) return undefined
+  if (!lasts.test(wordAt(reader, index + 1))) return undefined
+  return { value: one, decimals: 0, next: index + 1, written: 'words', unit, implied: true, adjective: true }
+}
 
 /** „inkubujte hodinu“, „za týden“: one of a unit of time, said by its name alone. */
 const loneUnitAt = (reader: Reader, index: number): Core | undefined => {
@@ -130,9 +160,10 @@ const loneUnitAt = (reader: Reader, index: number): Core | undefined => {
   if (language === 'en') {
     if (word !== 'a' && word !== 'an') return undefined
     const read = unitAt(reader, index + 1)
+    const goesOn = read && wordAt(reader, read.next) === 'and' && wordAt(reader, read.next + 2) === 'half'
     if (
       !read ||
-      (read.unit.dimension !== 'time' && read.unit.dimension !== 'month') ||
+      (read.unit.dimension !== 'time' && read.unit.dimension !== 'month' && !goesOn) ||
       wordAt(reader, index + 1).length < 3 ||
       wordAt(reader, index + 1) === 'second'
     )
@@ -141,12 +172,23 @@ const loneUnitAt = (reader: Reader, index: number): Core | undefined => {
   }
   if (!lexicon.loneUnits.has(word)) return undefined
   const before = wordAt(reader, index) === '' ? '' : (tokens[index - 1]?.text ?? '')
-  if (notLone.has(before) || following(reader, index + 1)?.kind === 'digits') return undefined
+  if (notLone.has(before)) return undefined
   const accusative = /u$/.test(word) && word !== 'týdnu' && word !== 'roku'
   const alone = index === 0 && tokens.length === 1
-  const goesOn = wordAt(reader, index + 1) === 'a' && lexicon.halves.has(wordAt(reader, index + 2))
-  if (!alone && !goesOn && !accusative && !leadsToLoneUnit.has(before)) return undefined
-  if (word === 'den' && before !== 'za' && !alone) return undefined
+  const goesOn =
+    (wordAt(reader, index + 1) === 'a' && lexicon.halves.has(wordAt(reader, index + 2))) ||
+    isBeforeSmallerUnit(reader, index)
+  if (!goesOn) {
+    if (following(reader, index + 1)?.kind === 'digits') return undefined
+    // „trvá hodiny“ is several; „do hodiny“ is one.
+    if (
+      /^(?:hodiny|minuty|měsíce)$/.test(word)
+        ? !ofGenitive.has(before)
+        : !alone && !accusative && !leadsToLoneUnit.has(before)
+    )
+      return undefined
+    if (word === 'den' && before !== 'za' && before !== 'než' && !alone) return undefined
+  }
   return {
     value: one,
     decimals: 0,
@@ -174,7 +216,7 @@ const readCore = (reader: Reader, index: number): Core | NoNumber | undefined =>
   const figure = figureAt(reader, index)
   if (!figure) {
     const lone = loneUnitAt(reader, index)
-    return lone && withSmallerUnit(reader, withHalfAfter(reader, lone))
+    return lone ? withSmallerUnit(reader, withHalfAfter(reader, lone)) : loneAdjectiveAt(reader, index)
   }
   if ('noNumber' in figure) return figure
   const core = withUnit(reader, figure)

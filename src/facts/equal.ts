@@ -15,6 +15,8 @@ const amountKey = (amount: Amount, unit?: Unit): string =>
 
 const dateKey = ({ year, month, day }: CalendarDate): string => `${year ?? ''}-${month}-${day ?? ''}`
 
+const day = 86_400
+
 const perKey = (amount: Amount, per: Unit): string => {
   const divided = (figure: Figure): Figure => ({ ...figure, value: over(figure.value, per.factor) })
   const each: Amount =
@@ -46,8 +48,11 @@ const meaningKeys = ({ meaning }: Quantity): readonly string[] => {
     case 'date':
       return [`date ${dateKey(meaning.from)}${meaning.to ? `..${dateKey(meaning.to)}` : ''}`]
     case 'clock':
+      // 24:00 is the 0:00 of the next day.
       return meaning.from.flatMap((from) =>
-        (meaning.to ?? [undefined]).map((to) => `clock ${from}${to === undefined ? '' : `..${to}`}`),
+        (meaning.to ?? [undefined]).map(
+          (to) => `clock ${from % day}${to === undefined ? '' : `..${to % day}`}`,
+        ),
       )
     case 'ordinal':
       return [`ordinal ${meaning.value}`]

@@ -20,6 +20,13 @@ const fact = z
     value: nonEmpty.describe(
       'The value, its bound included: "≤ 30 min", "2–8 °C", "1:5", "2. 3. 2026"; or plain words, matched as they stand: a name, a code, a clause. Other forms of a quantity are found by themselves.',
     ),
+    or: z
+      .array(nonEmpty)
+      .min(1)
+      .optional()
+      .describe(
+        'Other wordings that say the same, where the value is words: a warning that may be put in another way. Forms of a quantity need none.',
+      ),
     critical: z.boolean().default(false).describe('Its absence makes the record unreliable.'),
     required: z.boolean().default(true).describe('Its absence is a finding.'),
     document: nonEmpty.describe('The code of the document that the fact stands in.'),

@@ -51,7 +51,6 @@ const shareAt = (
 ): { value: Rational; next: number; needs?: 'unit' } | undefined => {
   const { tokens, lexicon, language } = reader
   const token = tokens[index]
-  if (token?.kind === 'fraction') return { value: vulgar[token.text]!, next: index + 1 }
   if (token?.kind === 'digits') return slashedAt(reader, index)
   const word = startWord(reader, index)
   const half = lexicon.halves.get(word)
@@ -59,11 +58,13 @@ const shareAt = (
   const start = language === 'en' && (word === 'a' || word === 'one') ? index + 1 : index
   const named = start === index ? word : wordAt(reader, start)
   const alone = lexicon.fractions.get(named)
+  // "quarter past four" is a time.
+  if (named === 'quarter' && /^(?:past|to)$/.test(wordAt(reader, start + 1))) return undefined
   // "third" without an article is an ordinal.
   if (alone && (language === 'cs' || start > index || named === 'half' || named === 'quarter'))
     return { value: alone, next: start + 1 }
   const threeQuarters =
-    lexicon.numbers.get(word)?.value === 3 && /^čtvrt[ěiíy]?$/.test(wordAt(reader, index + 1))
+    lexicon.numbers.get(word)?.value === 3 && /^čtvrt(?:[ěiíy]|ích|ím|mi)?$/.test(wordAt(reader, index + 1))
   return threeQuarters ? { value: rational(3, 4), next: index + 2 } : undefined
 }
 
@@ -96,6 +97,17 @@ const addedShareAt = (reader: Reader, index: number): { value: Rational; next: n
   return share && share.value.numerator < share.value.denominator ? share : undefined
 }
 
+/** „půl tisíce“, „jeden a půl milionu“, „půl druhého sta“, "half a dozen": a number of thousands. */
+const timesNumberWord = (reader: Reader, share: ReadFigure): ReadFigure => {
+  const article = reader.language === 'en' && wordAt(reader, share.next) === 'a' ? 1 : 0
+  const word = reader.lexicon.numbers.get(wordAt(reader, share.next + article))
+  const isMultiplied = word?.value === 12 || ['thousand', 'million', 'hundreds'].includes(word?.role ?? '')
+  if (!word || !isMultiplied) return share
+  const { needs: _, ...rest } = share
+  const scale = rational(word.value)
+  return { ...rest, value: times(share.value, scale), decimals: 0, scale, next: share.next + article + 1 }
+}
+
 /** „půl druhého“ before a unit: one and a half. */
 const halfBeforeOrdinalAt = (reader: Reader, index: number): ReadFigure | undefined => {
   if (startWord(reader, index) !== 'půl') return undefined
@@ -103,17 +115,21 @@ const halfBeforeOrdinalAt = (reader: Reader, index: number): ReadFigure | undefi
   const ordinal = reader.lexicon.ordinals.get(word)
   if (ordinal === undefined || ordinal < 2 || !/(?:é|ého|í|ího)$/.test(word)) return undefined
   const value = minus(rational(ordinal), rational(1, 2))
-  return { value, decimals: 1, next: index + 2, written: 'words', needs: 'unit' }
+  return timesNumberWord(reader, { value, decimals: 1, next: index + 2, written: 'words', needs: 'unit' })
 }
 
 const unsignedAt = (reader: Reader, index: number): ReadFigure | NoNumber | undefined => {
   const token = reader.tokens[index]
   if (!token || token.kind === 'raised' || token.kind === 'sign') return undefined
+  if (token.kind === 'fraction')
+    return { value: vulgar[token.text]!, decimals: 2, next: index + 1, written: 'digits' }
   const halfway = halfBeforeOrdinalAt(reader, index)
   if (halfway) return halfway
   const share = shareAt(reader, index)
-  if (share) return { needs: 'unit or noun', ...share, decimals: 2, written: 'words' }
-  if (token.kind === 'fraction') return undefined
+  if (share) {
+    const read: ReadFigure = { needs: 'unit or noun', ...share, decimals: 2, written: 'words' }
+    return token.kind === 'word' ? timesNumberWord(reader, read) : read
+  }
   const spoken = token.kind === 'digits' ? undefined : spokenFigureAt(reader, index)
   const read =
     token.kind === 'digits'
@@ -127,18 +143,26 @@ const unsignedAt = (reader: Reader, index: number): ReadFigure | NoNumber | unde
   const { needs: _, ...rest } = whole
   // „milion a půl“ is one and a half million.
   const part = whole.scale ? times(added.value, whole.scale) : added.value
-  return { ...rest, value: plus(whole.value, part), decimals: 2, next: added.next }
+  const sum: ReadFigure = { ...rest, value: plus(whole.value, part), decimals: 2, next: added.next }
+  return whole.scale ? sum : timesNumberWord(reader, sum)
 }
 
 const minusSigns = '-−–'
+
+/** „při - 20 °C“: behind these a sign may stand apart from its number; behind other words a dash is a dash. */
+const leadsToSign = /^(?:při|na|do|od|pod|nad|teplot[auěy]|teplotou|at|to|below|above|of)$/
 
 /** Whether the sign at `index` is a sign of the number after it: glued to it, and to nothing before it. */
 export const isNumberSign = (reader: Reader, index: number): boolean => {
   const { tokens } = reader
   const token = tokens[index]
   if (token?.kind !== 'sign' || !`${minusSigns}+`.includes(token.text)) return false
-  const number = glued(reader, index + 1)
+  const number = tokens[index + 1]
   if (number?.kind !== 'digits' && number?.kind !== 'fraction') return false
+  if (number.gap !== gap.none)
+    return (
+      number.gap === gap.space && token.gap === gap.space && leadsToSign.test(tokens[index - 1]?.text ?? '')
+    )
   if (token.gap !== gap.none) return true
   const before = tokens[index - 1]
   return before === undefined || (before.kind === 'sign' && '([{<>≤≥=~±:;,|/"„“'.includes(before.text))

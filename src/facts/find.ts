@@ -17,6 +17,8 @@ import type { Stretch } from './window.ts'
 export interface AskedFact extends EqualOptions {
   /** A quantity in any form, or plain words. */
   readonly value: string
+  /** Other values that say the same: each is looked for as `value` is. */
+  readonly or?: readonly string[]
   /** Beginnings of words, one of which must stand in the same sentence or table row. */
   readonly near?: readonly string[]
 }
@@ -67,6 +69,9 @@ const endOfValue = (found: Quantity): number => {
     : found.end
 }
 
+/** „třikrát po 5 minutách“ too. */
+const betweenPieces = /^(?:\s+(?:po|for)\s+|[\s,;:()[\]|*_–-]*)/
+
 /** Where the pieces of a value stand one right after the other. */
 function* inARow(read: ReadText, pieces: readonly Piece[], options: EqualOptions): Generator<Stretch> {
   const places = (piece: Piece): Stretch[] => [
@@ -78,7 +83,7 @@ function* inARow(read: ReadText, pieces: readonly Piece[], options: EqualOptions
   for (const start of places(first)) {
     let { end } = start
     const fits = later.every((byStart) => {
-      const gap = /^[\s,;:()[\]|*_–-]*/.exec(read.text.slice(end, end + 20))![0].length
+      const gap = betweenPieces.exec(read.text.slice(end, end + 20))![0].length
       const next = byStart.get(end + gap)
       if (next) end = next.end
       return next !== undefined
@@ -121,9 +126,11 @@ function* places(read: ReadText, value: Value, options: EqualOptions): Generator
 
 function* found(read: ReadText, asked: AskedFact): Generator<FoundFact & { readonly found: true }> {
   const beginnings = (asked.near ?? []).filter((beginning) => beginning.trim() !== '')
-  for (const { start, end } of places(read, readValue(asked.value, read.language), asked)) {
-    if (isNear(read, { start, end }, beginnings))
-      yield { found: true, start, end, as: read.text.slice(start, end) }
+  for (const value of [asked.value, ...(asked.or ?? [])]) {
+    for (const { start, end } of places(read, readValue(value, read.language), asked)) {
+      if (isNear(read, { start, end }, beginnings))
+        yield { found: true, start, end, as: read.text.slice(start, end) }
+    }
   }
 }
 

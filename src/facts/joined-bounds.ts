@@ -9,10 +9,19 @@ const exactFigure = ({ meaning }: Quantity): Figure | undefined =>
     ? meaning.amount.figure
     : undefined
 
+/** The sign and the letter of `2 ≤ t ≤ 8 °C`, which make a bound of the number before them. */
+const chain = /^\s*(?:≤|≦|⩽|<=|&le;|(<|&lt;))\s*\p{L}{1,12}\s*$/u
+
+const asLowerBound = (quantity: Quantity, upper: Quantity, between: string): Quantity => {
+  const link = between.length <= 24 && quantity.comparator === '=' ? chain.exec(between) : null
+  if (!link || (upper.comparator !== '≤' && upper.comparator !== '<')) return quantity
+  return { ...quantity, comparator: link[1] ? '>' : '≥' }
+}
+
 /** „alespoň 2 a nejvýše 8 °C“: two bounds side by side that together are a range. */
 const joined = (lower: Quantity, upper: Quantity, between: string, text: string): Quantity | undefined => {
-  if (lower.comparator !== '≥' || upper.comparator !== '≤' || between.length > 12 || !joint.test(between))
-    return undefined
+  if (lower.comparator !== '≥' || upper.comparator !== '≤') return undefined
+  if (!(between.length <= 12 && joint.test(between)) && !chain.test(between)) return undefined
   const [from, to] = [exactFigure(lower), exactFigure(upper)]
   if (!from || !to || lower.approximate || upper.approximate || upper.meaning.kind !== 'measure')
     return undefined
@@ -40,9 +49,15 @@ export const joinedBounds = ({ text }: Reader, quantities: readonly Quantity[]):
   const result: Quantity[] = []
   for (const quantity of quantities) {
     const before = result[result.length - 1]
-    const range = before && joined(before, quantity, text.slice(before.end, quantity.start), text)
-    if (range) result[result.length - 1] = range
-    else result.push(quantity)
+    if (!before) {
+      result.push(quantity)
+      continue
+    }
+    const between = text.slice(before.end, quantity.start)
+    const lower = asLowerBound(before, quantity, between)
+    const range = joined(lower, quantity, between, text)
+    result[result.length - 1] = range ?? lower
+    if (!range) result.push(quantity)
   }
   return result
 }

@@ -125,7 +125,7 @@ const powerOfTenAt = (reader: Reader, index: number): { exponent: number; next: 
   const sign = signAt(reader, index)
   const word = wordAt(reader, index)
   const multiplied = ['×', '·', '*'].includes(sign) || word === 'x' || word === 'krát' || word === 'times'
-  const dotted = sign === '.' && reader.tokens[index]!.gap !== gap.none
+  const dotted = sign === '.'
   const at = multiplied || dotted ? index + 1 : index
   const token = reader.tokens[at]
   if (!token || token.gap > gap.space) return undefined
@@ -152,10 +152,24 @@ export const timesPowerOfTen = (reader: Reader, figure: ReadFigure): ReadFigure 
   return { ...figure, value: times(figure.value, scale), decimals, scale, next: ten.next }
 }
 
+/** „5.10⁹“, „4,5.10^12“: a point that multiplies, for what is raised behind it is a ten. */
+const timesRaisedTen = (reader: Reader, { digits, separators, next }: Pieces): Pieces => {
+  const point = separators.length - 1
+  const raised = glued(reader, next)
+  const multiplies =
+    separators[point] === '.' &&
+    digits[point + 1] === '10' &&
+    (raised?.kind === 'raised' || raised?.text === '^') &&
+    exponentAt(reader, next) !== undefined
+  return multiplies
+    ? { digits: digits.slice(0, -1), separators: separators.slice(0, -1), next: next - 2 }
+    : { digits, separators, next }
+}
+
 /** Reads the number that starts with the digits at `index`, its power of ten and its „tisíc“ included. */
 export const literalAt = (reader: Reader, index: number): ReadFigure | NoNumber => {
   const { lexicon, language } = reader
-  const { digits, separators, next } = piecesAt(reader, index)
+  const { digits, separators, next } = timesRaisedTen(reader, piecesAt(reader, index))
   const spelling = spellingOf(digits, separators, language)
   const noNumber: NoNumber = { noNumber: true, next }
   if (!spelling || digits.join('').length > longestNumber) return noNumber
@@ -166,7 +180,8 @@ export const literalAt = (reader: Reader, index: number): ReadFigure | NoNumber 
     ...(spelling.ambiguous !== undefined && { ambiguous: spelling.ambiguous }),
     written: 'digits' as const,
   }
-  const raised = exponentAt(reader, next)
+  const starred = glued(reader, next)?.text === '*' && spelling.whole !== '10'
+  const raised = starred ? undefined : exponentAt(reader, next)
   if (raised) {
     const scientific = glued(reader, next)!.text === 'e'
     if (

@@ -1,3 +1,4 @@
+import { characterClass, classOf, signOf } from './characters.ts'
 import { gap } from './gap.ts'
 
 type Markup =
@@ -9,6 +10,8 @@ type Markup =
 const tag =
   /<\/?(?:(b|i|u|s|em|strong|span|mark|font|code|sub|small|del|ins|a)|(p|br|hr|div|li|ul|ol|tr|table|tbody|thead|h[1-6])|(td|th))(?:\s[^<>]{0,300})?\/?>/iy
 const raisedTag = /<sup(?:\s[^<>]{0,100})?>([+\-−–]?\d{1,3})<\/sup>/iy
+/** The `o` that is raised to make a degree sign. */
+const raisedLetter = /<sup>[oº°]<\/sup>/iy
 const entity = /&(#?\w{2,8});/y
 
 const entitySigns: Readonly<Record<string, string>> = {
@@ -21,6 +24,8 @@ const entitySigns: Readonly<Record<string, string>> = {
   divide: '÷',
   deg: '°',
   minus: '−',
+  micro: 'µ',
+  mu: 'µ',
   ndash: '–',
   mdash: '–',
   middot: '·',
@@ -41,11 +46,22 @@ const isWordCharacter = (character: string | undefined) =>
 const tagAt = (text: string, at: number): Markup | undefined => {
   const raised = match(raisedTag, text, at)
   if (raised) return { is: 'raised', end: at + raised[0].length, text: raised[1]!.replace(/[−–]/, '-') }
+  const degree = match(raisedLetter, text, at)
+  if (degree) return { is: 'sign', end: at + degree[0].length, text: '°' }
   const found = match(tag, text, at)
   if (!found) return undefined
   const end = at + found[0].length
   if (found[1]) return { is: 'nothing', end }
   return { is: 'gap', end, gap: found[2] ? gap.line : gap.cell }
+}
+
+/** The sign that `#8722` or `#x2212` is the number of; letters and digits are not written so. */
+const numberedSign = (name: string): string | undefined => {
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  if (!(code > 0x20 && code <= 0xffff)) return undefined
+  const character = String.fromCharCode(code)
+  if (character === 'µ' || character === 'μ') return 'µ'
+  return classOf(code) === characterClass.sign ? signOf(character) : undefined
 }
 
 const entityAt = (text: string, at: number): Markup | undefined => {
@@ -54,7 +70,7 @@ const entityAt = (text: string, at: number): Markup | undefined => {
   const end = at + found[0].length
   const name = found[1]!
   if (entitySpaces.test(name)) return { is: 'gap', end, gap: gap.space }
-  const sign = entitySigns[name]
+  const sign = name.startsWith('#') ? numberedSign(name) : entitySigns[name]
   return sign === undefined ? undefined : { is: 'sign', end, text: sign }
 }
 
@@ -72,6 +88,8 @@ export const markupAt = (text: string, at: number): Markup | undefined => {
       return text[at + 1] === '~' ? { is: 'nothing', end: at + 2 } : undefined
     case '*':
     case '_':
+      // `10**9`
+      if (/^\d\*\*\d/.test(text.slice(at - 1, at + 3))) return { is: 'sign', end: at + 2, text: '^' }
       return isWordCharacter(text[at - 1]) && isWordCharacter(text[at + 1])
         ? undefined
         : { is: 'nothing', end: at + 1 }

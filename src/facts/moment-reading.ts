@@ -1,6 +1,6 @@
 import { type ColonReading, clockAt } from './clock.ts'
 import { dateAt } from './date.ts'
-import { following, jointAt, type Reader, textBefore } from './reader.ts'
+import { following, glued, jointAt, type Reader, textBefore } from './reader.ts'
 import type { Reading } from './reading.ts'
 
 const opensRange = new Set(['od', 'from', 'mezi', 'between'])
@@ -28,9 +28,12 @@ export const clockReading = (reader: Reader, index: number, colon: ColonReading)
   const before = textBefore(reader, index)
   const joins =
     before === 'mezi' || before === 'between' ? ['a', 'and'] : ['-', '–', 'až', 'do', 'to', 'until']
+  // „od 8:00 hod. do 16:00 hod.“
+  const dot = reader.tokens[read.next - 1]!.text === 'hod' && glued(reader, read.next)?.text === '.' ? 1 : 0
+  const joint = read.next + dot
   const second =
-    joins.includes(jointAt(reader, read.next)) && following(reader, read.next + 1)
-      ? clockAt(reader, read.next + 1, 'time')
+    joins.includes(jointAt(reader, joint)) && following(reader, joint + 1)
+      ? clockAt(reader, joint + 1, 'time')
       : undefined
   const opened = second && opensRange.has(before)
   return {

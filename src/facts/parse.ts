@@ -28,6 +28,7 @@ const startsValue = ({ lexicon, language }: Reader, word: string): boolean =>
   lexicon.halves.has(word) ||
   lexicon.fractions.has(word) ||
   lexicon.loneUnits.has(word) ||
+  lexicon.unitAdjectives.has(word) ||
   lexicon.minusWords.has(word) ||
   lexicon.months.has(word) ||
   lexicon.ordinals.has(word) ||
@@ -35,17 +36,31 @@ const startsValue = ({ lexicon, language }: Reader, word: string): boolean =>
   lexicon.multiples(word) !== undefined ||
   lexicon.folds(word) !== undefined ||
   lexicon.compound(word) !== undefined ||
-  (language === 'cs' ? /^(?:každ|za$|poledne$|půlnoc)/ : /^(?:a|an|every|each|noon|midnight)$/).test(word)
+  (language === 'cs'
+    ? /^(?:každ|půlnoc|(?:za|co|ob|poledne|plus)$)/
+    : /^(?:a|an|every|each|noon|midnight)$/
+  ).test(word)
 
 const startsTolerance = (reader: Reader, index: number): boolean =>
   reader.tokens[index]!.text === '+' && '/-−–'.includes(glued(reader, index + 1)?.text ?? 'none')
 
 const opens = new Set(['od', 'from', 'since'])
 
+/** „od 6 do 14 hodin“ lasts or is told by the clock: the hours of the day that it may be. */
+const hoursOfDay = ({ meaning }: Quantity): { from: number; to: number } | undefined => {
+  if (meaning.kind !== 'measure' || meaning.unit.code !== 'h' || meaning.amount.is !== 'range')
+    return undefined
+  const [from, to] = [meaning.amount.from, meaning.amount.to].map(({ value }) => Number(value.numerator))
+  const whole = [meaning.amount.from, meaning.amount.to].every(({ value }) => value.denominator === 1n)
+  return whole && from! >= 0 && to! <= 24 ? { from: from! * 3600, to: to! * 3600 } : undefined
+}
+
 /** A beginning is told as a moment, and so is the end beside it: „od 23:40 do 7:15“. A deadline alone is a bound. */
 const momentsOf = (quantity: Quantity, firstWord: string): Quantity[] => {
   const { meaning } = quantity
   if (!opens.has(firstWord) || quantity.approximate) return []
+  const hours = hoursOfDay(quantity)
+  if (hours) return [{ ...quantity, meaning: { kind: 'clock', from: [hours.from], to: [hours.to] } }]
   if (meaning.kind === 'clock') {
     return [meaning.from, ...(meaning.to ? [meaning.to] : [])].map((from) => ({
       ...quantity,

@@ -24,7 +24,8 @@ export interface ReadFrequency {
   readonly implied: boolean
 }
 
-const isTime = ({ dimension }: Unit): boolean => dimension === 'time' || dimension === 'month'
+const isTime = ({ dimension }: Unit): boolean =>
+  dimension === 'time' || dimension === 'month' || dimension === 'workday'
 const once: Amount = { is: 'exact', figure: { value: one, decimals: 0 } }
 
 /** How often: `2×`, `2x`, „2krát“, „dvakrát“, "twice", "three times"; one number of a possible range. */
@@ -38,7 +39,7 @@ const oneTimesAt = (reader: Reader, index: number): { figure: Figure; next: numb
   const figure = { value: read.value, decimals: read.decimals }
   const hyphen = glued(reader, read.next)?.text === '-' ? 1 : 0
   const suffix = wordAt(reader, read.next + hyphen)
-  if (suffix === 'krát' || suffix === 'times') {
+  if (suffix === 'krát' || suffix === 'times' || (suffix === 'time' && compare(read.value, one) === 0)) {
     return reader.tokens[read.next + hyphen + 1]?.raw === 'g'
       ? undefined
       : { figure, next: read.next + hyphen + 1 }
@@ -130,10 +131,16 @@ const countedPeriodAt = (reader: Reader, index: number): ReadPeriod | undefined 
   return { period, unit: unit(`{${stem}}`, { [`counted ${stem}`]: 1 }), next: at + 1 }
 }
 
-/** „každých 8 hodin“, „každý druhý den“, "every other day". */
+/** „každých 8 hodin“, „každý druhý den“, „co 14 dní“, „ob den“, "every other day". */
 const everyAt = (reader: Reader, index: number): ReadPeriod | undefined => {
   const word = startWord(reader, index)
-  const czech = /^každ(?:ý|á|é|ou|ých|ého|ému|ém|ým)$/.test(word)
+  if (reader.language === 'cs' && word === 'ob') {
+    const skipped = unitAt(reader, index + 1)
+    return skipped && isTime(skipped.unit) && wordAt(reader, index + 1) !== ''
+      ? { period: { value: rational(2), decimals: 0 }, unit: skipped.unit, next: skipped.next }
+      : undefined
+  }
+  const czech = /^(?:každ(?:ý|á|é|ou|ých|ého|ému|ém|ým)|co)$/.test(word)
   if (reader.language === 'cs' ? !czech : word !== 'every' && word !== 'each') return undefined
   const other = wordAt(reader, index + 1)
   const nth = other === 'other' ? 2 : reader.lexicon.ordinals.get(other)
@@ -149,7 +156,10 @@ const everyAt = (reader: Reader, index: number): ReadPeriod | undefined => {
       ? { period: { value: rational(count), decimals: 0 }, unit: named.unit, next: named.next }
       : undefined
   }
-  return stretchAt(reader, index + 1)
+  const counted = /^(?:směn|séri|běh|run|shift|batch)/.test(other)
+    ? countedPeriodAt(reader, index + 1)
+    : undefined
+  return counted ?? stretchAt(reader, index + 1)
 }
 
 /** The period after a number of times: „denně“, „za 14 dní“, „do týdne“, `/den`, "a week", "every 8 hours". */
@@ -169,7 +179,7 @@ const periodAfter = (reader: Reader, index: number): ReadPeriod | undefined => {
     const stretch = stretchAt(reader, index + 1)
     return stretch ?? countedPeriodAt(reader, index + 1)
   }
-  if (word === 'do' || word === 'v' || word === 've' || word === 'per') {
+  if (word === 'do' || word === 'během' || word === 'v' || word === 've' || word === 'per') {
     if (wordAt(reader, index + 1) === 'roka')
       return { period: { value: one, decimals: 0 }, unit: reader.lexicon.units.get('rok')!, next: index + 2 }
     const stretch = stretchAt(reader, index + 1)

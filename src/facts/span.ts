@@ -80,7 +80,9 @@ const rangeFrom = (reader: Reader, first: Core, index: number, floor: number): S
   const at = secondStart(reader, first.next, opening)
   if (at === 0) return undefined
   const second = coreAt(reader, at)
-  if (!second || 'noNumber' in second || second.implied) return undefined
+  if (!second || 'noNumber' in second) return undefined
+  // „půl hodiny až hodinu“
+  if (second.implied && wordAt(reader, first.next) !== 'až') return undefined
   const unit = second.unit ?? first.unit
   // `2°–8 °C`: the sign alone is of the scale that is named behind it.
   const named = first.unit?.code === 'deg' && unit?.dimension === 'temperature'
@@ -169,7 +171,8 @@ const toleranceAlone = (reader: Reader, index: number): Span | undefined => {
   const { tokens } = reader
   const slash = glued(reader, index + 1)?.text === '/' ? 1 : 0
   const written = tokens[index]!.text === '+' && isDash(glued(reader, index + 1 + slash)?.text ?? '')
-  const at = tokens[index]!.text === '±' ? index + 1 : written ? index + 2 + slash : 0
+  const spoken = tokens[index]!.text === 'plus' && /^m[ií]nus$/.test(wordAt(reader, index + 1))
+  const at = tokens[index]!.text === '±' ? index + 1 : written || spoken ? index + 2 + slash : 0
   const by = at === 0 ? undefined : coreAt(reader, at)
   if (!by || 'noNumber' in by || compare(by.value, zero) <= 0) return undefined
   const first: Core = { value: zero, decimals: 0, next: index, written: by.written }
@@ -207,7 +210,8 @@ export const spanAt = (
   index: number,
   floor: number,
 ): Span | { readonly noNumber: true; readonly next: number } | undefined => {
-  const alone = reader.tokens[index]?.kind === 'sign' ? toleranceAlone(reader, index) : undefined
+  const start = reader.tokens[index]
+  const alone = start?.kind === 'sign' || start?.text === 'plus' ? toleranceAlone(reader, index) : undefined
   if (alone) return alone
   const first = coreAt(reader, index)
   if (!first || 'noNumber' in first) return first

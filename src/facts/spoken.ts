@@ -1,7 +1,7 @@
 import type { NumberWord } from './lexicon.ts'
 import type { ReadFigure } from './literal.ts'
 import { decimal, rational } from './rational.ts'
-import { glued, type Reader, startWord, wordAt } from './reader.ts'
+import { glued, type Reader, startWord, textBefore, wordAt } from './reader.ts'
 
 const longestPhrase = 16
 
@@ -67,7 +67,8 @@ export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
     if (
       !word ||
       (words === 0 &&
-        ((word.inner && !numbers.has(wordAt(reader, at + 1))) || (word.role === 'hundreds' && !article)))
+        ((word.inner && !numbers.has(wordAt(reader, at + 1)) && textBefore(reader, at) !== 'ku') ||
+          (word.role === 'hundreds' && !article)))
     )
       break
     if (article && words === 0 && word.role !== 'hundreds' && !multiplies(word)) break
@@ -96,7 +97,10 @@ export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
 }
 
 /** The digits after a decimal mark: „nula pět“ is `05`, „dvacet pět setin“ is `25`, „pět setin“ is `05`. */
-const decimalsAt = (reader: Reader, index: number): { digits: string; next: number } | undefined => {
+const decimalsAt = (
+  reader: Reader,
+  index: number,
+): { digits: string; next: number; named: boolean } | undefined => {
   let digits = ''
   let next = index
   for (let count = 0; count < longestPhrase; count += 1) {
@@ -114,16 +118,20 @@ const decimalsAt = (reader: Reader, index: number): { digits: string; next: numb
   }
   if (digits === '') return undefined
   const places = reader.lexicon.decimalPlaces.get(wordAt(reader, next))
-  if (places === undefined) return { digits, next }
-  return digits.length > places ? undefined : { digits: digits.padStart(places, '0'), next: next + 1 }
+  if (places === undefined) return { digits, next, named: false }
+  return digits.length > places
+    ? undefined
+    : { digits: digits.padStart(places, '0'), next: next + 1, named: true }
 }
 
 /** The figure that a whole number and a decimal mark after it make, or the whole number alone. */
 export const withDecimals = (reader: Reader, whole: ReadFigure): ReadFigure => {
   if (!reader.lexicon.decimalMarks.has(wordAt(reader, whole.next)) || whole.value.denominator !== 1n)
     return whole
-  const found = decimalsAt(reader, whole.next + 1)
-  if (!found) return whole
+  // „dvě celé a pět desetin“
+  const joint = wordAt(reader, whole.next + 1) === 'a' ? 1 : 0
+  const found = decimalsAt(reader, whole.next + 1 + joint)
+  if (!found || (joint && !found.named)) return whole
   const { needs: _, ...rest } = whole
   return {
     ...rest,

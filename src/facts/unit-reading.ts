@@ -1,4 +1,4 @@
-import { mentions, ofSpinning, ofTemperature } from './context.ts'
+import { mentions, ofAngleOrGrade, ofSpinning, ofTemperature } from './context.ts'
 import { gap } from './gap.ts'
 import { literalAt } from './literal.ts'
 import { type Rational, spelled } from './rational.ts'
@@ -20,14 +20,24 @@ const degreeWords = new Set(
 const celsius = /^(?:c|celsia|celsius|celsiova|celsiových|centigrade)$/
 const fahrenheit = /^(?:f|fahrenheita|fahrenheit)$/
 
+/** „37 stupňů“ with no scale: a Czech laboratory means Celsius, but for angles and for „3 stupně rizika“. */
+const saysCelsius = (reader: Reader, index: number): boolean => {
+  if (reader.language !== 'cs') return false
+  if (mentions(reader, index, ofTemperature)) return true
+  if (/^(?:pod|nad) (?:nulou|bodem)$/.test(`${wordAt(reader, index + 1)} ${wordAt(reader, index + 2)}`))
+    return true
+  if (reader.tokens[index]!.kind === 'sign' || mentions(reader, index, ofAngleOrGrade)) return false
+  const next = wordAt(reader, index + 1)
+  return next === '' || reader.lexicon.functionWords.has(next)
+}
+
 const degreesAt = (reader: Reader, index: number): ReadUnit => {
   const dotted = glued(reader, index + 1)?.text === '.' && reader.tokens[index]!.text === 'st' ? 1 : 0
   const at = index + 1 + dotted
   const scale = wordAt(reader, at)
   if (celsius.test(scale)) return { unit: unitByCode('Cel'), next: at + 1 }
   if (fahrenheit.test(scale)) return { unit: unitByCode('[degF]'), next: at + 1 }
-  const code = mentions(reader, index, ofTemperature) && reader.language === 'cs' ? 'Cel' : 'deg'
-  return { unit: unitByCode(code), next: index + 1 }
+  return { unit: unitByCode(saysCelsius(reader, index) ? 'Cel' : 'deg'), next: index + 1 }
 }
 
 /** „pracovních dnů“, „procentních bodů“, „mezinárodních jednotek“: two words that are one unit. */
@@ -64,7 +74,16 @@ const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
   const { lexicon } = reader
   if (token.kind === 'sign') {
     if (token.text === '°') return degreesAt(reader, index)
-    const times = token.text === '×' || token.text === '·'
+    const joined = glued(reader, index + 1)
+    // `&micro;l`
+    if (token.text === 'µ' && joined?.kind === 'word') {
+      const found = unitBySign(`µ${joined.raw}`)
+      return found && { unit: found, next: index + 2 }
+    }
+    // „10%ní“
+    if (token.text === '%' && joined && /^n(?:í|ího|ímu|ím|ích|ími)$/.test(joined.text))
+      return { unit: unitByCode('%'), next: index + 2 }
+    const times = token.text === '×' || token.text === '·' || (token.text === '*' && joined !== undefined)
     const after = reader.tokens[index + 1]
     if (times && after?.raw === 'g' && after.gap <= gap.space)
       return { unit: unitByCode('[g]'), next: index + 2 }
@@ -103,6 +122,9 @@ const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
   ) {
     return { unit: unitByCode('{turn}/min'), next: index + 5 }
   }
+  const turns =
+    token.text === 'r' && glued(reader, index + 1)?.text === '/' && wordAt(reader, index + 2) === 'min'
+  if (turns) return { unit: unitByCode('{turn}/min'), next: index + 3 }
   const perLitre =
     (token.raw === 'G' || token.raw === 'T') &&
     glued(reader, index + 1)?.text === '/' &&
@@ -172,6 +194,12 @@ const denominatorAt = (reader: Reader, index: number, numerator: Unit): number =
 
 const longestUnit = 4
 
+const products = new Set(['resistance length', 'length^-1 mass time^-2 time', 'length mass time^-2 length'])
+
+/** `MΩ·cm`, `mPa·s`, `N·m`: units that are multiplied. Other units side by side are two values. */
+const isProduct = (first: Unit, second: Unit): boolean =>
+  products.has(`${first.dimension} ${second.dimension}`)
+
 /**
  * The number in a denominator: the 100 of `mg/100 ml`, the 1,73 of `ml/min/1,73 m²`, the 24 of `ml/24 h`.
  * `2000 g/10 min` lists two values.
@@ -195,7 +223,13 @@ const turnsOrFrequency = (reader: Reader, index: number, read: ReadUnit): ReadUn
 }
 
 const readUnit = (reader: Reader, index: number): ReadUnit | undefined => {
-  const leading = atomAt(reader, index)
+  // `5 × 10⁹·l⁻¹`
+  const dotted =
+    signAt(reader, index) === '·' && glued(reader, index + 1) ? atomAt(reader, index + 1) : undefined
+  const inverse = dotted && powerAt(reader, dotted.next)
+  if (inverse && inverse.power < 0)
+    return { unit: combined(unity, dotted.unit, inverse.power), next: inverse.next }
+  const leading = powerFirstAt(reader, index) ?? atomAt(reader, index)
   let read: ReadUnit = leading ?? { unit: unity, next: index }
   if (leading) {
     const power = powerAt(reader, leading.next)
@@ -219,16 +253,20 @@ const readUnit = (reader: Reader, index: number): ReadUnit | undefined => {
       continue
     }
     if (!leading) break
-    // „mmol·l⁻¹“ and „mmol l⁻¹“: only with a negative power is the second unit a part of the first.
     const multiplied =
       signAt(reader, read.next) === '·' || ['.', '*'].includes(glued(reader, read.next)?.text ?? '') ? 1 : 0
     const atom = atomAt(reader, read.next + multiplied)
     const power = atom && powerAt(reader, atom.next)
+    // „mmol·l⁻¹“ and „mmol l⁻¹“; with no negative power the second unit is a part of the first in a few products alone.
+    if (atom && multiplied && !power && isProduct(read.unit, atom.unit)) {
+      read = { unit: combined(read.unit, atom.unit, 1), next: atom.next }
+      continue
+    }
     if (!atom || !power || power.power > 0) break
     read = { unit: combined(read.unit, atom.unit, power.power), next: power.next }
   }
   if (read.next === index) return undefined
-  return leading ? withPeriod(reader, read) : read
+  return leading ? withPeriod(reader, read) : turnsOrFrequency(reader, index, read)
 }
 
 /** „10 ml denně“ is 10 ml a day; „37 °C denně“ and „5 minut denně“ say what is done each day. */
@@ -241,10 +279,21 @@ const withPeriod = (reader: Reader, read: ReadUnit): ReadUnit => {
   return { unit: combined(read.unit, period.unit, -1), next: read.next + 1 }
 }
 
+/** „čtverečních centimetrů“: the power before its unit. */
+const powerFirstAt = (reader: Reader, index: number): ReadUnit | undefined => {
+  const power = powerWord(wordAt(reader, index))
+  const atom = power === 0 ? undefined : atomAt(reader, index + 1)
+  return atom?.unit.dimension === 'length'
+    ? { unit: combined(unity, atom.unit, power), next: atom.next }
+    : undefined
+}
+
+const powerWord = (word: string): number =>
+  /^(?:čtvereční|square)/.test(word) ? 2 : /^(?:krychlov|kubick|cubic)/.test(word) ? 3 : 0
+
 const squareOrCubic = (reader: Reader, read: ReadUnit): ReadUnit => {
   if (read.unit.dimension !== 'length') return read
-  const word = wordAt(reader, read.next)
-  const power = /^(?:čtvereční|čtverečních)$/.test(word) ? 2 : /^(?:krychlov|kubick)/.test(word) ? 3 : 0
+  const power = powerWord(wordAt(reader, read.next))
   return power === 0 ? read : { unit: combined(unity, read.unit, power), next: read.next + 1 }
 }
 

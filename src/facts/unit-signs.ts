@@ -113,14 +113,14 @@ const baseUnits: readonly BaseUnit[] = [
   { code: '[ppm]', signs: ['ppm'], exponents: { hundredth: 1 }, factor: powerOfTen(-4) },
   { code: '[ppb]', signs: ['ppb'], exponents: { hundredth: 1 }, factor: powerOfTen(-7) },
   { code: '{percentage point}', signs: [], exponents: { percentagePoint: 1 } },
-  { code: '{turn}', signs: ['ot', 'rev', 'revs'], exponents: { turn: 1 } },
+  { code: '{turn}', signs: ['ot', 'obr', 'rev', 'revs'], exponents: { turn: 1 } },
   {
     code: '{turn}/min',
     signs: ['rpm', 'RPM', 'Rpm'],
     exponents: { turn: 1, time: -1 },
     factor: rational(1, 60),
   },
-  { code: '[g]', signs: ['xg', '×g', 'RCF', 'rcf'], exponents: { standardGravity: 1 } },
+  { code: '[g]', signs: ['xg', 'RCF', 'rcf'], exponents: { standardGravity: 1 } },
   { code: 'Bq', signs: ['Bq'], prefixes: 'GMk', exponents: { decay: 1 } },
   { code: 'Gy', signs: ['Gy'], prefixes: 'mc', exponents: { absorbedDose: 1 } },
   { code: 'Sv', signs: ['Sv'], prefixes: 'mµ', exponents: { equivalentDose: 1 } },
@@ -135,6 +135,7 @@ const baseUnits: readonly BaseUnit[] = [
   { code: '{copies}', signs: [], exponents: { copy: 1 } },
   { code: '{cells}', signs: [], exponents: {} },
   { code: '{beats}', signs: [], exponents: {} },
+  { code: '{breaths}', signs: [], exponents: { breath: 1 } },
   { code: 'CZK', signs: ['Kč', 'CZK'], exponents: { koruna: 1 } },
   { code: 'EUR', signs: ['€', 'EUR'], exponents: { euro: 1 } },
   { code: 'USD', signs: ['$', 'USD'], exponents: { dollar: 1 } },
@@ -146,6 +147,7 @@ const otherSigns: Readonly<Record<string, string>> = {
   mcl: 'µl',
   mcL: 'µl',
   Kg: 'kg',
+  oC: '℃',
   KG: 'kg',
   Min: 'min',
   MIN: 'min',
@@ -154,6 +156,7 @@ const otherSigns: Readonly<Record<string, string>> = {
 }
 
 const otherUnits: Readonly<Record<string, Unit>> = {
+  MΩcm: unit('MOhm.cm', { resistance: 1, length: 1 }, powerOfTen(4)),
   ccm: unit('cm3', volume, powerOfTen(-6)),
   cc: unit('cm3', volume, powerOfTen(-6)),
   // Blood counts: „5,2 G/l“ is 5,2 × 10⁹/l.

@@ -32,6 +32,16 @@ describe('a lookup', () => {
     expect(findFact({ value: '3' }, text)).toMatchObject({ as: 'tři' })
   })
 
+  test('takes other wordings for the value, each near its words', () => {
+    const asked = { value: 'nevhodné k vyšetření', or: ['nelze vyšetřit', 'do 30 minut'], near: ['vzor'] }
+    expect(findFact(asked, 'Vzorek nelze vyšetřit.')).toMatchObject({ found: true, as: 'nelze vyšetřit' })
+    expect(findFact(asked, 'Vzorek je nevhodné k vyšetření.')).toMatchObject({ as: 'nevhodné k vyšetření' })
+    expect(findFact(asked, 'Vzorek předejte nejdéle půl hodiny po odběru.')).toMatchObject({ found: true })
+    expect(findFact(asked, 'Sérum nelze vyšetřit.').found).toBe(false)
+    expect(findFact(asked, 'Vzorek lze vyšetřit.').found).toBe(false)
+    expect(findEvery(asked, 'Vzorek nelze vyšetřit, je nevhodné k vyšetření.')).toHaveLength(2)
+  })
+
   test('reads a value of the other language', () => {
     expect(findFact({ value: 'twice daily' }, 'dvakrát denně', 'cs').found).toBe(true)
     expect(findFact({ value: 'dva týdny' }, 'for 14 days', 'en').found).toBe(true)

@@ -22,6 +22,16 @@ describe('the fact table', () => {
 describe('a fact is proven', () => {
   const document = 'Vzorek inkubujte půl hodiny při 37 °C. Zpracujte ho do 30 minut. Glukóza 99 mg/dl.'
 
+  test('by its value, not by another wording of it', () => {
+    const words = 'Vzorek inkubujte půl hodiny'
+    const told = fact({ value: 'inkubujte půl hodiny', or: ['nechte půl hodiny stát'], words })
+    expect(proveFact(told, document, standsIn)).toEqual({ proven: true })
+    const turned = fact({ value: 'nechte půl hodiny stát', or: ['inkubujte půl hodiny'], words })
+    expect(proveFact(turned, document, standsIn).proven).toBe(false)
+    const row = { id: 'a', label: 'A', value: 'x', document: 'SOP-001', words: 'x' }
+    expect(factTableSchema.safeParse({ facts: [{ ...row, or: [] }] }).success).toBe(false)
+  })
+
   test('where its words stand and hold its value, in any form', () => {
     expect(
       proveFact(fact({ value: '30 min', words: 'Vzorek inkubujte půl hodiny' }), document, standsIn),

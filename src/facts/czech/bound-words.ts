@@ -11,18 +11,20 @@ const shorter = wordList('méně míň níže níž dříve dřív').concat(
 )
 
 const exceeding =
-  'překročí překročit překračuje překračují překračovat překročil překročila překročilo překročily překročení překračující ' +
+  'překročí překročit překračuje překračují překračovat překračujte překročte překročíte překročil překročila překročilo překročily překročení překračující ' +
   'přesáhne přesáhnou přesáhnout přesahuje přesahují přesahovat přesáhl přesáhla přesáhlo přesáhly přesahující převyšuje převyšující'
 
 const comparing = (word: string): string => `${word} než,${word} nežli,${word} jak`
 const orEqual = (word: string): string =>
-  ['roven', 'rovna', 'rovno', 'rovné', 'rovný'].map((equal) => `${word} nebo ${equal}`).join(',')
+  ['roven', 'rovna', 'rovno', 'rovné', 'rovný']
+    .map((equal) => `${word} nebo ${equal},${equal} nebo ${word} než`)
+    .join(',')
 
 const before = (): readonly BoundPhrase[] => [
   ...phrases(
     'loose',
     '≤',
-    'nejvýše,nejvýš,nejvíce,nejvíc,maximálně,maximum,maxima,max,nejdéle,nejdýl,nejpozději',
+    'nejvýše,nejvýš,nanejvýše,nanejvýš,nejvíce,nejvíc,maximálně,maximum,maxima,max,nejdéle,nejdýl,nejpozději',
   ),
   ...phrases('loose', '≤', 'nejvýše do,maximálně do,nejdéle do,nejpozději do,max do,až do'),
   ...phrases('always', '≤', 'až,během,v průběhu,nejvýše až,maximálně až'),
@@ -68,7 +70,9 @@ const after = (): readonly BoundPhrase[] => [
     ...more.flatMap((word) => phrases('always', '≥', `${joint} ${word}`)),
     ...less.flatMap((word) => phrases('always', '≤', `${joint} ${word}`)),
   ]),
-  ...phrases('always', '≤', 'maximálně,max,maximum,nejvýše,nejvýš'),
+  ...phrases('apart', '≤', 'ne déle,ne více,ne výše,ne později,nikoli déle,nikoli více'),
+  ...phrases('apart', '≥', 'ne méně,nikoli méně'),
+  ...phrases('always', '≤', 'maximálně,max,maximum,nejvýše,nejvýš,nanejvýš'),
   ...phrases('always', '≥', 'minimálně,nejméně,alespoň'),
 ]
 
@@ -81,11 +85,13 @@ export const fillers = new Set(
   ),
 )
 
-/** „maximální doba“: the noun that follows names a limit. */
+/** „maximální doba“, „maximum je“: words that name a limit. */
 export const limitAdjectives = (): ReadonlyMap<string, Comparator> =>
   new Map([
     ...softAdjective('maximáln').map((word) => [word, '≤'] as const),
     ...softAdjective('minimáln').map((word) => [word, '≥'] as const),
+    ['maximum', '≤'],
+    ['minimum', '≥'],
   ])
 
 const negators = new Set(

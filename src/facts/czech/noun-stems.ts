@@ -1,4 +1,4 @@
-const soft = /(?:[bcčdhklmnprsšvzž]ní|tní|(?:ou|jí|i)cí|čí|ší)(?:ch|ho|mu|m|mi)?$/
+const soft = /(?:[bcčdhjklmnprřsštvzž]ní|(?:ou|jí|i)cí|čí|ší)(?:ch|ho|mu|m|mi)?$/
 const hard = /(?:ý|á|é|ého|ému|ém|ým|ých|ými)$/
 const animatePlural = /(?:[^m]i|é)$/
 const verbalNoun = /(?:[eěá]ní|[aeiouy]tí)(?:ch|m|mi)?$/

@@ -41,7 +41,14 @@ const collectives: readonly (readonly [number, string])[] = [
   [10, 'desatery desatero desítka desítku desítkou'],
   [12, 'tucet tuctu tuctem'],
   [100, 'stovka stovku stovkou'],
-  [1000, 'tisícovka tisícovku tisícovkou'],
+  [1000, 'tisícovka tisícovku tisícovkou tisícem'],
+]
+
+/** Groups that are a number only behind their count: „dva tucty“, „pět stovek“. */
+const groups: readonly (readonly [number, string])[] = [
+  [10, 'desítky desítek desítkám desítkách desítkami'],
+  [12, 'tucty tuctů tuctům tuctech'],
+  [100, 'stovky stovek stovkám stovkách stovkami'],
 ]
 
 /** Every inflected word of a whole number, made by rule. */
@@ -74,6 +81,7 @@ export const numberWords = (): Map<string, NumberWord> => {
     }
   }
   for (const [value, forms] of collectives) add(wordList(forms), { value, role: 'whole', weak: true })
+  for (const [value, forms] of groups) add(wordList(forms), { value, role: 'hundreds' })
   add(['sto'], { value: 100, role: 'hundred' })
   add(wordList('stu stem'), { value: 100, role: 'hundred', weak: true })
   add(wordList('stě sta set stům stech sty'), { value: 100, role: 'hundreds' })
@@ -89,12 +97,18 @@ export const numberWords = (): Map<string, NumberWord> => {
     inner: true,
   })
   add(wordList('milion milión'), { value: 1e6, role: 'million' })
-  const million =
-    'milionu milionem miliony milionů milionům milionech miliónu miliónem milióny miliónů miliónům miliónech mil'
+  const million = 'miliony milionů milionům milionech milióny miliónů miliónům miliónech mil'
   add(wordList(million), { value: 1e6, role: 'million', inner: true })
-  add(['miliarda', 'miliardu'], { value: 1e9, role: 'million' })
-  add(wordList('miliardy miliardě miliardou miliard miliardám miliardách miliardami mld'), {
+  add(wordList('milionu milionem miliónu miliónem'), { value: 1e6, role: 'million', weak: true })
+  add(wordList('miliarda miliardu miliardou miliardě'), { value: 1e9, role: 'million' })
+  add(wordList('miliardy miliard miliardám miliardách miliardami mld'), {
     value: 1e9,
+    role: 'million',
+    inner: true,
+  })
+  add(wordList('bilion bilión'), { value: 1e12, role: 'million' })
+  add(wordList('bilionu biliony bilionů bilionům bilionech biliónu bilióny biliónů'), {
+    value: 1e12,
     role: 'million',
     inner: true,
   })
@@ -132,7 +146,7 @@ export const halfWords = (): Map<string, Rational> => {
   const joined = (forms: string, value: Rational) => wordList(forms).map((form) => [form, value] as const)
   return new Map([
     ...joined('půl půle půli půlí', rational(1, 2)),
-    ...joined('čtvrt čtvrtě', rational(1, 4)),
+    ...joined('čtvrt čtvrtě čtvrti', rational(1, 4)),
     ...joined('třičtvrtě tříčtvrtě třičtvrti', rational(3, 4)),
     ...joined('půldruha půldruhá půldruhé půldruhého půldruhému půldruhou', rational(3, 2)),
     ...joined('půltřetí půltřetího půltřetímu', rational(5, 2)),
@@ -170,6 +184,7 @@ export const ordinalWords = (): Map<string, number> => {
   }
   add(softAdjective('prvn'), 1)
   add(softAdjective('třet'), 3)
+  add(softAdjective('tisíc'), 1000)
   for (const [value, stem] of ordinalStems) add(hardAdjective(stem), value)
   for (const [index, stem] of ordinalTens.entries()) {
     const value = 20 + 10 * index

@@ -41,6 +41,8 @@ const prefixed: readonly (readonly [string, readonly string[]])[] = [
   ['Bq', litr('becquerel')],
   ['Sv', litr('sievert')],
   ['Gy', litr('gray')],
+  ['Ohm', litr('ohm')],
+  ['S', litr('siemens')],
 ]
 
 const plain: readonly (readonly [string, readonly string[]])[] = [
@@ -57,7 +59,10 @@ const plain: readonly (readonly [string, readonly string[]])[] = [
   ['{turn}', [...minuta('otáčk', 'otáčce', 'otáček'), ...minuta('obrátk', 'obrátce', 'obrátek'), 'otoček']],
   ['{cells}', minuta('buňk', 'buňce', 'buněk')],
   ['{copies}', wordList('kopie kopii kopií kopiím kopiích kopiemi')],
-  ['{beats}', [...litr('tep'), ...litr('úder'), ...litr('dech')]],
+  ['{beats}', [...litr('tep'), ...litr('úder')]],
+  ['{breaths}', litr('dech')],
+  ['lx', litr('lux')],
+  ['dB', litr('decibel')],
   ['CZK', wordList('koruna koruny korun koruně korunu korunou korunách korunami')],
   ['EUR', wordList('euro eura eur euru eurem eurech eury')],
 ]
@@ -112,6 +117,8 @@ const adjectiveStems: readonly (readonly [string, readonly string[]])[] = [
   ['nm', hardAdjective('nanometrov')],
   ['{M}', softAdjective('molárn')],
   ['mmol/L', softAdjective('milimolárn')],
+  ['umol/L', softAdjective('mikromolárn')],
+  ['nmol/L', softAdjective('nanomolárn')],
   ['V', hardAdjective('voltov')],
   ['W', hardAdjective('wattov')],
 ]
@@ -126,6 +133,6 @@ export const unitAdjectives = (): Map<string, Unit> => {
 /** A unit word alone that says one of it: „inkubujte hodinu“, „za týden“. */
 export const loneUnits = new Set(
   wordList(
-    'hodina hodinu hodině hodiny minuta minutu minutě vteřinu sekundu týden týdnu týdne měsíc měsíci měsíce rok roce roku den litr čtvrtletí pololetí',
+    'hodina hodinu hodině hodiny minuta minutu minutě minuty vteřinu sekundu týden týdnu týdne měsíc měsíci měsíce rok roce roku den litr čtvrtletí pololetí',
   ),
 )

@@ -55,7 +55,12 @@ const names: readonly (readonly [string, string])[] = [
   ['{turn}', 'revolution revolutions'],
   ['{cells}', 'cell cells'],
   ['{copies}', 'copy copies'],
-  ['{beats}', 'beat beats breath breaths'],
+  ['{beats}', 'beat beats'],
+  ['{breaths}', 'breath breaths'],
+  ['Ohm', 'ohm ohms'],
+  ['S', 'siemens'],
+  ['lx', 'lux'],
+  ['dB', 'decibel decibels'],
   ['EUR', 'euro euros'],
   ['USD', 'dollar dollars'],
 ]
@@ -95,8 +100,8 @@ const periods = (): Map<string, Period> => {
   ])
 }
 
-const more = split('more greater longer higher older later larger')
-const less = split('less fewer shorter lower younger earlier smaller')
+const more = split('more greater longer higher older later larger warmer hotter')
+const less = split('less fewer shorter lower younger earlier smaller colder cooler')
 
 const before = (): readonly BoundPhrase[] => [
   ...phrases(
@@ -105,14 +110,19 @@ const before = (): readonly BoundPhrase[] => [
     'at most,up to,up to and including,maximum,maximum of,max,max of,not to exceed,no more than',
   ),
   ...more.flatMap((word) => phrases('loose', '≤', `no ${word} than,not ${word} than`)),
-  ...phrases('loose', '≥', 'at least,minimum,minimum of,min,min of,no less than,no sooner than'),
+  ...phrases(
+    'loose',
+    '≥',
+    'at least,at the least,at the very least,minimum,minimum of,min,min of,no less than,no sooner than',
+  ),
   ...less.flatMap((word) => phrases('loose', '≥', `no ${word} than,not ${word} than`)),
-  ...more.flatMap((word) => phrases('always', '≥', `${word} than or equal to`)),
-  ...less.flatMap((word) => phrases('always', '≤', `${word} than or equal to`)),
-  ...phrases('always', '≤', 'within,not exceeding'),
+  ...more.flatMap((word) => phrases('always', '≥', `${word} than or equal to,equal to or ${word} than`)),
+  ...less.flatMap((word) => phrases('always', '≤', `${word} than or equal to,equal to or ${word} than`)),
+  ...phrases('always', '≤', 'within,not exceeding,at or below,at or under,below or equal to'),
+  ...phrases('always', '≥', 'at or above,at or over,above or equal to'),
   ...more.flatMap((word) => phrases('reversible', '>', `${word} than`)),
   ...less.flatMap((word) => phrases('reversible', '<', `${word} than`)),
-  ...phrases('reversible', '>', 'over,above,exceeding,exceed,exceeds,exceeded,beyond'),
+  ...phrases('reversible', '>', 'over,above,exceeding,exceed,exceeds,exceeded,beyond,in excess of'),
   ...phrases('reversible', '<', 'under,below'),
   ...phrases('loose', '≈', 'about,approximately,around,circa,ca,approx,roughly,nearly,almost,some'),
   ...phrases('always', '≠', 'not'),
@@ -127,8 +137,10 @@ const after = (): readonly BoundPhrase[] => [
     ...phrases('always', '≥', [...more, 'above', 'over'].map((word) => `${joint} ${word}`).join(',')),
     ...phrases('always', '≤', [...less, 'below', 'under'].map((word) => `${joint} ${word}`).join(',')),
   ]),
-  ...phrases('always', '≤', 'at most,maximum,max'),
-  ...phrases('always', '≥', 'at least,minimum'),
+  ...phrases('always', '≤', 'at most,at the most,at maximum,as a maximum,maximum,max'),
+  ...phrases('always', '≥', 'at least,at the least,at minimum,at a minimum,as a minimum,minimum'),
+  ...phrases('apart', '≤', 'no longer,no more,no later,no higher,not longer,not more,not later,not higher'),
+  ...phrases('apart', '≥', 'no less,no lower,not less,not lower'),
 ]
 
 const nameWords = new Set(

@@ -22,6 +22,8 @@ export const numberWords = (): Map<string, NumberWord> =>
     ['thousand', { value: 1000, role: 'thousand' }],
     ['million', { value: 1e6, role: 'million' }],
     ['billion', { value: 1e9, role: 'million' }],
+    ['trillion', { value: 1e12, role: 'million' }],
+    ['nought', { value: 0, role: 'zero' }],
   ])
 
 /** The value of one part: "half", "thirds", "tenths". */
