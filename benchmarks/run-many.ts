@@ -95,6 +95,7 @@ const bench = async () => {
     worker: `benchmark ${process.pid}`,
     hasEnded: () => false,
     budget: new Budget({}),
+    pausedMs: () => gate.state().heldForMs,
     grade: async () => undefined,
     onEvent: () => undefined,
     clock: systemClock,

@@ -8,11 +8,18 @@ import { type FailedAttempts, type ModelCall, OutsideFault } from './chatbot.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { ModelConnection } from './connect-model.ts'
 import { DeadlinePassed, withinDeadline } from './deadline.ts'
-import type { Attempted, ProviderGate } from './gate.ts'
+import { type Attempted, LongPause, type ProviderGate } from './gate.ts'
 import { costOf, type Price } from './prices.ts'
 import { readProviderError } from './provider-error.ts'
 import { diagnose, EmptyResponse, type Failure, type RefusableSetting } from './provider-failure.ts'
-import { defaultRetryPolicy, type RetryPolicy, type RetryWait, retrying } from './retry-policy.ts'
+import {
+  askedPause,
+  defaultRetryPolicy,
+  overFault,
+  type RetryPolicy,
+  type RetryWait,
+  retrying,
+} from './retry-policy.ts'
 import { readServed } from './served.ts'
 import { readUnreadCall } from './unread-call.ts'
 import { readUsage } from './usage.ts'
@@ -83,7 +90,11 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
     const attempt = async (): Promise<ModelReply> => {
       const model = await connection.model()
       const price = await connection.price(new Date(clock.now()))
-      const leave = await gate?.enter(signal)
+      const leave = await gate?.enter(signal).catch((error: unknown) => {
+        if (signal.aborted) throw overFault(signal, `for its turn at ${connection.providerTitle}`)
+        if (!(error instanceof LongPause)) throw error
+        throw new OutsideFault('provider', `${connection.providerTitle} ${askedPause(error.waitMs)}`)
+      })
       const requestedAt = new Date(clock.now()).toISOString()
       const startedMs = clock.elapsed()
       const sent = withoutRefused(connection, request, refused)
@@ -150,11 +161,11 @@ const doneWith = ({ usage: { inputTokens, outputTokens } }: ModelCall): Attempte
 })
 
 const endedBy = (error: unknown, diagnosed: (error: unknown) => Failure): Attempted => {
-  if (readProviderError(error).status !== 429) return { outcome: 'failed' }
   const failure = diagnosed(error)
   if (failure.kind !== 'passing') return { outcome: 'failed' }
   const { askedWaitMs: waitMs } = failure
-  return { outcome: 'rate limited', ...(waitMs === undefined ? {} : { waitMs }) }
+  if (waitMs !== undefined) return { outcome: 'rate limited', waitMs }
+  return { outcome: readProviderError(error).status === 429 ? 'rate limited' : 'failed' }
 }
 
 const isSent = (setting: RefusableSetting, request: ModelRequest): boolean => request[setting] !== undefined

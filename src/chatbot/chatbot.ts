@@ -98,11 +98,23 @@ export class RanOut extends Error {
   }
 }
 
+/**
+ * What broke an answer from outside. `key`, `model` and `address` stand in the way of every answer of the chatbot: the
+ * account is kept out, the provider has no such model, or no provider is found where it is looked for.
+ */
+export type Fault = 'provider' | 'key' | 'model' | 'address' | 'time' | 'cost' | 'app' | 'script' | 'stopped'
+
+/** The faults that whatever the chatbot is asked next would meet again. */
+export type StandingFault = Extract<Fault, 'key' | 'model' | 'address'>
+
+export const isStanding = (fault: string): fault is StandingFault =>
+  fault === 'key' || fault === 'model' || fault === 'address'
+
 /** Something outside the chatbot broke the answer. The answer is `failed`, and is never a 0. */
 export class OutsideFault extends Error {
   override readonly name = 'OutsideFault'
   constructor(
-    readonly fault: 'provider' | 'key' | 'time' | 'cost' | 'app' | 'script' | 'stopped',
+    readonly fault: Fault,
     message: string,
     cause?: unknown,
   ) {

@@ -29,6 +29,7 @@ export interface ModelConnection {
   /** What may never reach a record, a log or an error. */
   readonly secrets: readonly string[]
   readonly keyVariable: string
+  readonly baseUrlVariable: string
 }
 
 /** How models are to be reached. */
@@ -67,6 +68,7 @@ export const connectModel = (
     providerOptions: withStandingOptions(access, effort),
     secrets: access.key ? [access.key] : [],
     keyVariable: access.keyVariable,
+    baseUrlVariable: providers[parsed.provider].baseUrlVariable,
   }
 }
 

@@ -1,12 +1,18 @@
 import { STATUS_CODES } from 'node:http'
 
+/** In bytes. No reply is as large; a server that sends without end would fill the memory of the whole run. */
+const largestResponse = 64 * 1024 * 1024
+
 /**
  * The connections that all providers share. Long thinking sends no byte for many minutes, and the default client gives
  * up after 300 s: how long a call may take is its deadline's business alone.
  */
 const connect = async () => {
   const { Agent, request } = await import('undici')
-  return { request, dispatcher: new Agent({ headersTimeout: 0, bodyTimeout: 0 }) }
+  return {
+    request,
+    dispatcher: new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: largestResponse }),
+  }
 }
 
 let shared: ReturnType<typeof connect> | undefined

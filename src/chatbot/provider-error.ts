@@ -13,7 +13,7 @@ export interface ProviderError {
   readonly code: string | undefined
   /** The parameter that the provider names. */
   readonly parameter: string | undefined
-  /** The system's word for a broken connection, such as `ECONNRESET`. */
+  /** The system's word for a broken connection, such as `ECONNRESET` or `CERT_HAS_EXPIRED`. */
   readonly network: string | undefined
 }
 
@@ -77,12 +77,16 @@ const clientMessage = (error: unknown, body: unknown): string => {
   return said || (typeof body === 'string' ? body : '') || 'it gave no reason'
 }
 
+/** Of the system, of the resolver, of the HTTP client, and of TLS. */
+const networkCodes =
+  /^(?:E[A-Z]+|EAI_[A-Z]+|UND_ERR_\w+|ERR_(?:TLS|SSL)_\w+|UNABLE_TO_\w+|[A-Z_]*CERT[A-Z_]*|HOSTNAME_MISMATCH)$/
+
 const networkCode = (error: unknown): string | undefined => {
   const seen = new Set<unknown>()
   for (let one = error; one instanceof Error && !seen.has(one); one = one.cause) {
     seen.add(one)
     const { code } = one as { code?: unknown }
-    if (typeof code === 'string' && /^(E[A-Z]+|UND_ERR_\w+)$/.test(code)) return code
+    if (typeof code === 'string' && networkCodes.test(code)) return code
   }
   return undefined
 }

@@ -100,6 +100,11 @@ export const providerAccess = (
   const key = keyVariable && environment[keyVariable]?.trim()
   if (!key && needsKey)
     throw new ConfigurationError('key', `No key for ${title}: set ${keyVariables.join(' or ')}`)
+  if (key && !/^[\x21-\x7e]+$/.test(key))
+    throw new ConfigurationError(
+      'key',
+      `The key in ${keyVariable} holds a space, a line end or a character beyond ASCII, which no key has: paste it again`,
+    )
 
   return {
     provider,

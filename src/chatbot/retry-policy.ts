@@ -21,6 +21,9 @@ export const defaultRetryPolicy: RetryPolicy = {
   longestAskedWaitMs: 15 * 60_000,
 }
 
+/** A pause as a reason says it. */
+export const askedPause = (ms: number): string => `asks to wait ${Math.ceil(ms / 60_000)} minutes`
+
 /** A wait before another attempt, for whoever shows progress. */
 export interface RetryWait {
   /** The attempt that failed; counts from 1. */
@@ -65,14 +68,11 @@ export const retrying = async <Result>(
           const { why, askedWaitMs = 0 } = failure
           if (count >= policy.attempts) throw new OutsideFault('provider', `${why} (tried ${count} times)`)
           if (askedWaitMs > policy.longestAskedWaitMs)
-            throw new OutsideFault(
-              'provider',
-              `${why} (asks to wait ${Math.ceil(askedWaitMs / 60_000)} minutes)`,
-            )
+            throw new OutsideFault('provider', `${why} (${askedPause(askedWaitMs)})`)
           const waitMs = Math.max(askedWaitMs, backoffMs(count, policy, clock))
           onWait?.({ attempt: count, waitMs, why })
           await clock.sleep(waitMs, signal)
-          if (signal.aborted) throw overFault(signal, why)
+          if (signal.aborted) throw overFault(signal, `to try again: ${why}`)
         }
       }
     }
@@ -86,8 +86,9 @@ const backoffMs = (failures: number, policy: RetryPolicy, clock: Clock): number 
 }
 
 /**
- * The fault that an aborted signal stands for: its own reason where that is a fault, else `time` or `stopped`.
- * @param waitedFor why the call was being waited for, where it was
+ * The fault that an aborted signal stands for: its own reason where that is a fault, else `time` or `stopped`. Where
+ * the time ran out while a provider let no call through, it is the provider's.
+ * @param waitedFor what the call was being waited with for, where it was
  */
 export const overFault = (signal: AbortSignal, waitedFor?: string): OutsideFault => {
   const { reason } = signal as { reason: unknown }
@@ -99,5 +100,8 @@ export const overFault = (signal: AbortSignal, waitedFor?: string): OutsideFault
         : new OutsideFault('stopped', 'The answer was stopped')
   return waitedFor === undefined
     ? fault
-    : new OutsideFault(fault.fault, `${fault.message}, while waiting to try again: ${waitedFor}`)
+    : new OutsideFault(
+        fault.fault === 'time' ? 'provider' : fault.fault,
+        `${fault.message}, while waiting ${waitedFor}`,
+      )
 }

@@ -1,5 +1,5 @@
 import type { Script } from '../suite/script.ts'
-import { type Chatbot, OutsideFault } from './chatbot.ts'
+import { type Chatbot, OutsideFault, RanOut } from './chatbot.ts'
 import { chatbotLabel } from './label.ts'
 import { overFault } from './retry-policy.ts'
 
@@ -29,6 +29,8 @@ export const scriptedChatbot = (name: string, scriptOf: (caseId: string) => Scri
           switch (step.kind) {
             case 'reply':
               return step.text
+            case 'context full':
+              throw new RanOut('context', 'the script plays a chatbot whose context is full')
             case 'call':
               desk.startRound()
               await desk.callTool({ id: `call-${++calls}`, tool: step.tool, args: step.args })

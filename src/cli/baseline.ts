@@ -1,9 +1,9 @@
 import { open, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Fingerprint } from '../fingerprint/index.ts'
+import { withoutRevision } from '../run/chatbot-name.ts'
 import type { Level, Result } from '../score/index.ts'
 import { openStore, resultsOf, toResult } from '../store/index.ts'
-import { withoutRevision } from './bench.ts'
 import { CommandError } from './exit.ts'
 
 /** Results by chatbot, the revisions of scripted ones left out. */

@@ -5,6 +5,7 @@ import { createChatbot } from '../chatbot/create-chatbot.ts'
 import { parseChatbotId } from '../chatbot/parse-chatbot.ts'
 import type { Environment } from '../chatbot/providers.ts'
 import { type Judge, type JudgeMemory, modelJudge, noJudge } from '../judge/index.ts'
+import { withoutRevision } from '../run/chatbot-name.ts'
 import { writeJson } from '../run/json-text.ts'
 import { listNames, suggestion } from '../suite/fault.ts'
 import { type LoadedCase, loadSuite, type Script, type Suite } from '../suite/index.ts'
@@ -15,6 +16,10 @@ import type { Settings } from './settings.ts'
 /** Loads the suite that the settings name. */
 export const loadSuiteOf = ({ suite }: Pick<Settings, 'suite'>): Promise<Suite> =>
   loadSuite(suite, importModule)
+
+/** Loads the suite with no more than the cases that the settings name: a fault of another case does not matter. */
+export const loadCasesOf = ({ suite, cases }: Pick<Settings, 'suite' | 'cases'>): Promise<Suite> =>
+  loadSuite(suite, importModule, cases)
 
 /**
  * The cases that the settings name, in the suite's order; all of them where they name none.
@@ -65,9 +70,6 @@ const withRevision = (suite: Suite, chatbot: Chatbot, name: string): Chatbot => 
   return { ...chatbot, id: `${chatbot.id}#${revision(suite, name)}` }
 }
 
-/** A chatbot's id without the digest that a scripted one carries. */
-export const withoutRevision = (chatbot: string): string => chatbot.replace(/#[0-9a-f]+$/, '')
-
 /**
  * The chatbots that the settings name, ready to be asked.
  * @param hooksOf what a chatbot's model calls go through and tell, by its id
@@ -115,7 +117,12 @@ export interface JudgeTerms {
   readonly memory: JudgeMemory
   /** Ends when the command is stopped. */
   readonly signal?: AbortSignal
+  /** What its calls go through and tell: the same gates as the chatbots' calls, under the name that it goes by there. */
+  readonly hooksOf?: (model: string, name: string) => AskOptions
 }
+
+/** A judge beside the chatbots: its waits and its spending are not those of a chatbot of the same model. */
+export const judgeName = (judge: string): string => `judge ${judge}`
 
 /**
  * The judge that the settings name: `none`, or a model.
@@ -126,6 +133,9 @@ export const createJudge = (
   { judge, baseUrls, prices }: Pick<Settings, 'judge' | 'baseUrls' | 'prices'>,
   suite: Suite,
   environment: Environment,
-  terms: JudgeTerms,
-): Judge =>
-  judge === 'none' ? noJudge : modelJudge({ suite, model: judge, environment, baseUrls, prices, ...terms })
+  { hooksOf, ...terms }: JudgeTerms,
+): Judge => {
+  if (judge === 'none') return noJudge
+  const hooks = hooksOf?.(judge, judgeName(judge)) ?? {}
+  return modelJudge({ suite, model: judge, environment, baseUrls, prices, ...hooks, ...terms })
+}

@@ -1,5 +1,5 @@
+import { withoutRevision } from '../run/chatbot-name.ts'
 import { suggestion } from '../suite/fault.ts'
-import { withoutRevision } from './bench.ts'
 import { CommandError } from './exit.ts'
 
 interface Named {

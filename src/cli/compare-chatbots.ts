@@ -1,5 +1,6 @@
 import type { Fingerprint } from '../fingerprint/index.ts'
 import type { Grade } from '../grade/index.ts'
+import { withoutRevision } from '../run/chatbot-name.ts'
 import {
   comparePaired,
   type PairedComparison,
@@ -8,7 +9,6 @@ import {
   summarise,
 } from '../score/index.ts'
 import { openStore, type PlannedResult, resultsOf, type Store, toResult } from '../store/index.ts'
-import { withoutRevision } from './bench.ts'
 import { chatbotNamed } from './chatbot-named.ts'
 import { print, printJson, table } from './output.ts'
 import { resolveStore, type SettingOptions } from './settings.ts'

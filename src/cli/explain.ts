@@ -1,3 +1,4 @@
+import { OutsideFault } from '../chatbot/chatbot.ts'
 import { ConfigurationError } from '../chatbot/configuration-error.ts'
 import { UnknownFindingType } from '../score/score.ts'
 import { StoreError } from '../store/store-error.ts'
@@ -29,6 +30,8 @@ const explained = (error: unknown): Explained => {
   }
   if (error instanceof StoreError)
     return { code: exitCode.incomplete, message: error.message, details: { store: error.code } }
+  // A key that is refused: what has no answer or grade yet is left for the next time.
+  if (error instanceof OutsideFault) return { code: exitCode.incomplete, message: `${error.message}.` }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return {
     code: exitCode.incomplete,

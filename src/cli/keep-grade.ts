@@ -1,7 +1,16 @@
-import { type Grade, type Grader, gradeAnswer } from '../grade/index.ts'
+import { digestOf, type Grade, type Grader, gradeAnswer } from '../grade/index.ts'
+import { callsMade } from '../judge/index.ts'
 import type { Answer } from '../run/index.ts'
 import type { KeyFilter, Store, StoredGrade } from '../store/index.ts'
 import type { LoadedCase } from '../suite/index.ts'
+
+const costOfJudging = ({ account }: Grade): Pick<StoredGrade, 'paidUsd' | 'unpricedCalls'> => {
+  if (!account) return {}
+  const { costUsd, exchanges } = account
+  return costUsd === undefined
+    ? { unpricedCalls: callsMade(exchanges).length }
+    : { paidUsd: costUsd, unpricedCalls: 0 }
+}
 
 /** A grade as the store keeps it. */
 const storedGrade = (grade: Grade): StoredGrade => {
@@ -15,6 +24,8 @@ const storedGrade = (grade: Grade): StoredGrade => {
     low,
     high,
     gradedAt,
+    ...costOfJudging(grade),
+    digest: digestOf(grade),
     body: grade,
   }
 }
@@ -51,23 +62,58 @@ export const toGradeOf = async (
   return [...ungraded, ...broken.map(({ answerId }) => answerId)]
 }
 
-/** Grades what the store holds of these cases and wants grading under the grader's fingerprint. @returns how many answers */
+/** How stored answers are graded. */
+export interface GradingTerms {
+  /** Answers at a time. */
+  readonly concurrency: number
+  /** Whether one more may be begun. */
+  readonly goesOn: () => boolean
+  readonly onGraded: (grade: Grade, answer: Answer) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Grades what the store holds of these cases and wants grading under the grader's fingerprint; each grade is kept as it
+ * comes. The first failure ends it when what is under way has ended.
+ * @returns how many answers were graded, and how many are left because it might not go on
+ * @throws the signal's reason when it ends first
+ */
 export const gradeUngraded = async (
   store: Store,
   ranFingerprint: string,
   tasks: readonly LoadedCase[],
   grader: Grader,
-  signal?: AbortSignal,
-): Promise<number> => {
+  { concurrency, goesOn, onGraded, signal }: GradingTerms,
+): Promise<{ readonly graded: number; readonly left: number }> => {
   const caseIds = tasks.map(({ id }) => id)
   const ids = await toGradeOf(store, grader.fingerprint, { ranFingerprint, caseIds })
-  for (const id of ids) {
-    signal?.throwIfAborted()
-    const answer = await store.answer(id)
-    const task = tasks.find((each) => each.id === answer?.caseId)
-    if (answer && task) await gradeAndKeep(store, answer, task, grader)
+  const queue = ids.values()
+  let [graded, left, failed] = [0, 0, false]
+  const work = async (): Promise<void> => {
+    for (const id of queue) {
+      signal.throwIfAborted()
+      if (failed) return
+      if (!goesOn()) {
+        left += 1
+        continue
+      }
+      const answer = await store.answer(id)
+      const task = tasks.find((each) => each.id === answer?.caseId)
+      const grade = answer && task && (await gradeAndKeep(store, answer, task, grader))
+      if (!grade) continue
+      graded += 1
+      onGraded(grade, answer)
+    }
   }
-  return ids.length
+  const workers = Array.from({ length: concurrency }, () =>
+    work().catch((error: unknown) => {
+      failed = true
+      throw error
+    }),
+  )
+  const broken = (await Promise.allSettled(workers)).find((each) => each.status === 'rejected')
+  if (broken) throw broken.reason
+  return { graded, left }
 }
 
 /** The grade that the store keeps of an answer. Whatever is in a store was written by this bench. */

@@ -54,6 +54,9 @@ export const withMaxCost = (command: Command): Command =>
     .option('--max-cost <usd>', 'begin no answer once the run has cost so much', amount)
     .option('--max-cost-per-chatbot <usd>', 'begin no answer of a chatbot that has cost so much', amount)
 
+export const withJudgeMaxCost = (command: Command): Command =>
+  command.option('--max-cost <usd>', 'grade no more once the judge has cost so much', amount)
+
 export const withJson = (command: Command): Command => command.option('--json', 'print the result as JSON')
 
 /** Examples at the end of a command's help. */

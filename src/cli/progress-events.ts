@@ -1,5 +1,5 @@
+import { withoutRevision } from '../run/chatbot-name.ts'
 import type { PlannedAnswer, RunEvent } from '../run/index.ts'
-import { withoutRevision } from './bench.ts'
 
 const square = ({ task, chatbot, replicate }: PlannedAnswer) => ({
   case: task.id,

@@ -54,7 +54,7 @@ export const eventLine = (event: RunEvent, detail: Detail): string | undefined =
     case 'provider held':
       return detail === 'troubles' || event.waitMs < 5000
         ? undefined
-        : `${oneLine(event.lane, 80)} asks for a pause of ${seconds(event.waitMs)}.`
+        : `${oneLine(event.lane, 80)} asks for a pause of ${event.waitMs < 120_000 ? seconds(event.waitMs) : `${Math.ceil(event.waitMs / 60_000)} min`}.`
     case 'answer starts over': {
       const { task, chatbot, replicate } = event.planned
       return `${task.id}  ${oneLine(chatbot.label, 80)}  ${replicate}  starts over: ${oneLine(event.why, 120)}`
@@ -73,9 +73,11 @@ export const eventLine = (event: RunEvent, detail: Detail): string | undefined =
       return `${answers} ${answers === 1 ? 'answer is' : 'answers are'} played by another run on this store; waiting for ${answers === 1 ? 'it' : 'them'}.`
     }
     case 'chatbot stopped':
-      return event.reason === 'key'
-        ? `${oneLine(event.label, 80)}  stopped: ${oneLine(event.why, 300)}. Its other answers are left for the next run.`
-        : `${oneLine(event.label, 80)}  stopped: ${oneLine(event.why, 300)}. What is under way ends; the rest is left.`
+      return `${oneLine(event.label, 80)}  stopped: ${oneLine(event.why, 300)}. ${
+        event.reason === 'cost'
+          ? 'What is under way ends; the rest is left.'
+          : 'Its other answers are left for the next run.'
+      }`
     case 'notice':
       return `${oneLine(event.chatbot, 80)}  ${oneLine(event.text, 300)}`
   }

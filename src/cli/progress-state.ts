@@ -9,7 +9,7 @@ export interface ChatbotProgress {
   readonly done: number
   readonly failed: number
   readonly running: number
-  /** When its provider takes calls again, in milliseconds since 1970; undefined where it takes them now. */
+  /** When its provider takes calls again, as the clock stands now, in milliseconds since 1970; undefined where it takes them now. */
   readonly heldUntil: number | undefined
   readonly tokens: number
   /** Undefined where no price is known. */
@@ -33,6 +33,12 @@ interface Counts {
   stopped: boolean
 }
 
+/** The time of day, which may be set at any moment, and time that only grows; both in milliseconds. */
+export interface ProgressClock {
+  readonly now: () => number
+  readonly elapsed: () => number
+}
+
 /** What a run begins with, by chatbot. */
 export interface ProgressStart {
   readonly chatbot: Chatbot
@@ -48,12 +54,11 @@ export class ProgressState {
   private readonly startedAt: number
   private readonly failing = new Set<string>()
 
-  /** @param now milliseconds since 1970 */
   constructor(
     starts: readonly ProgressStart[],
-    private readonly now: () => number,
+    private readonly clock: ProgressClock,
   ) {
-    this.startedAt = now()
+    this.startedAt = clock.elapsed()
     this.chatbots = new Map(
       starts.map(({ chatbot: { id, label, lane = id }, planned, done, costUsd }) => [
         id,
@@ -99,7 +104,7 @@ export class ProgressState {
         return
       }
       case 'provider held':
-        this.heldUntil.set(event.lane, this.now() + event.waitMs)
+        this.heldUntil.set(event.lane, this.clock.elapsed() + event.waitMs)
         return
       case 'chatbot stopped': {
         const counts = this.chatbots.get(event.chatbot)
@@ -116,13 +121,13 @@ export class ProgressState {
 
   /** A line a chatbot. */
   chatbotsNow(): readonly ChatbotProgress[] {
-    const now = this.now()
+    const now = this.clock.elapsed()
     return [...this.chatbots.values()].map(({ lane, ended, ...counts }) => {
       const held = this.heldUntil.get(lane) ?? 0
       const left = counts.planned - counts.done
       return {
         ...counts,
-        heldUntil: held > now ? held : undefined,
+        heldUntil: held > now ? this.clock.now() + held - now : undefined,
         leftMs: ended === 0 || counts.stopped ? undefined : ((now - this.startedAt) / ended) * left,
       }
     })

@@ -1,8 +1,8 @@
 import type { Chatbot } from '../chatbot/chatbot.ts'
 import { differences, type Fingerprint, fingerprintOf } from '../fingerprint/index.ts'
+import { withoutRevision } from '../run/chatbot-name.ts'
 import type { PlanEntry, Store } from '../store/index.ts'
 import type { LoadedCase } from '../suite/index.ts'
-import { withoutRevision } from './bench.ts'
 import { CommandError } from './exit.ts'
 import { harmless } from './output.ts'
 

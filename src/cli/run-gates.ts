@@ -4,14 +4,17 @@ import { parseChatbotId } from '../chatbot/parse-chatbot.ts'
 import { Gate, type RunEvent } from '../run/index.ts'
 import type { Settings } from './settings.ts'
 
-/** What the model calls of a run's chatbots go through and tell: one gate a provider, whoever asks it. */
+/**
+ * What model calls go through and tell, the chatbots' and the judge's: one gate a provider, whoever asks it.
+ * @param gates those that there are already, by provider; new ones are added
+ */
 export const callHooks = (
   { limits }: Pick<Settings, 'limits'>,
   onEvent: (event: RunEvent) => void,
-): ((chatbot: string) => AskOptions) => {
-  const gates = new Map<string, Gate>()
-  return (chatbot) => {
-    const parsed = parseChatbotId(chatbot)
+  gates = new Map<string, Gate>(),
+): ((model: string, chatbot?: string) => AskOptions) => {
+  return (model, chatbot = model) => {
+    const parsed = parseChatbotId(model)
     if (parsed.kind !== 'model') return {}
     const { provider: lane } = parsed
     const gate =

@@ -1,7 +1,7 @@
 import { dollars } from '../chatbot/prices.ts'
+import { withoutRevision } from '../run/chatbot-name.ts'
 import { type Summary, summarise } from '../score/index.ts'
 import { type KeyFilter, type PlannedResult, resultsOf, type Store, toResult } from '../store/index.ts'
-import { withoutRevision } from './bench.ts'
 import { table } from './output.ts'
 
 /** One chatbot's line. What was planned is the denominator. */

@@ -1,8 +1,9 @@
 import type { Chatbot } from '../chatbot/chatbot.ts'
+import { withoutRevision } from '../run/chatbot-name.ts'
 import { type PlannedAnswer, planKey, planRun } from '../run/index.ts'
 import type { PlanEntry, Store } from '../store/store.ts'
 import type { LoadedCase } from '../suite/index.ts'
-import { playsIn, withoutRevision } from './bench.ts'
+import { playsIn } from './bench.ts'
 
 /** What a run is to bring, and how much of it there is already. */
 export interface WorkPlan {

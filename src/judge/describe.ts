@@ -1,32 +1,4 @@
 import { dropRate, type JudgeAccount } from './account.ts'
-import type { VerifiedQuote } from './finding.ts'
-import type { InventoryEntry } from './inventory.ts'
-import { stands } from './quote-book.ts'
-
-const quoted = (quote: VerifiedQuote): string =>
-  `„${quote.text}“ (${quote.source.kind} ${quote.source.name}${stands(quote) ? '' : ', not found'})`
-
-const saidOf = (entry: InventoryEntry): string => {
-  switch (entry.is) {
-    case 'assertion':
-      return `${entry.kind} from ${entry.from}`
-    case 'section':
-      return `section with content ${entry.content}`
-    case 'fact':
-      return `fact ${entry.id} ${entry.state}`
-    case 'copied':
-      return `copied, belongs ${entry.belongs}`
-  }
-}
-
-/** What a record asserts and where each comes from, a line an entry. The texts are hostile: make them harmless to show them. */
-export const describeInventory = (entries: readonly InventoryEntry[]): readonly string[] =>
-  entries.map((entry) =>
-    [
-      `${saidOf(entry)}${entry.quote ? `: ${quoted(entry.quote)}` : ''}`,
-      ...entry.given.map((quote) => `← ${quoted(quote)}`),
-    ].join(' '),
-  )
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 

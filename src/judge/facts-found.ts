@@ -24,8 +24,13 @@ export const factsFound = ({ task, answer, written }: Omit<JudgeTask, 'evidence'
   const standsIn: HasFact = (id, text) => {
     const fact = task.facts.facts.find((each) => each.id === id)
     if (!fact) return false
-    const { value, near, molarMass, language } = fact
-    const asked = { value, ...(near ? { near } : {}), ...(molarMass === undefined ? {} : { molarMass }) }
+    const { value, or, near, molarMass, language } = fact
+    const asked = {
+      value,
+      ...(or ? { or } : {}),
+      ...(near ? { near } : {}),
+      ...(molarMass === undefined ? {} : { molarMass }),
+    }
     return findFact(asked, readOnce(text, language ?? task.language)).found
   }
   const texts =

@@ -52,10 +52,20 @@ const caseOf = (
   }
 }
 
-const quotesFor = (entry: InventoryEntry, is: Case, { task }: JudgeTask): readonly QuoteClaim[] => {
-  const fact = entry.is === 'fact' && task.facts.facts.find(({ id }) => id === entry.id)
-  if (fact && is !== 'fact wrong')
-    return [{ source: { kind: 'document', name: factSourceName(fact.document) }, text: fact.words }]
+/** The words of a fact in its document; none for one that the user never told: then nothing is missing. */
+const quoteOfFact = (
+  { document, words }: JudgeTask['task']['facts']['facts'][number],
+  { evidence }: JudgeTask,
+): readonly QuoteClaim[] => {
+  if (document !== 'user')
+    return [{ source: { kind: 'document', name: factSourceName(document) }, text: words }]
+  const told = evidence.find(({ kind, text }) => kind === 'user' && text.includes(words))
+  return told ? [{ source: { kind: 'user', name: told.name }, text: words }] : []
+}
+
+const quotesFor = (entry: InventoryEntry, is: Case, job: JudgeTask): readonly QuoteClaim[] => {
+  const fact = entry.is === 'fact' && job.task.facts.facts.find(({ id }) => id === entry.id)
+  if (fact && is !== 'fact wrong') return quoteOfFact(fact, job)
   const own = entry.quote ? [entry.quote] : []
   return [...own, ...(entry.is === 'copied' ? entry.given : [])].map(({ source, text }) => ({ source, text }))
 }
@@ -83,10 +93,12 @@ export const findingsOfInventory = (
     const is = caseOf(entry, whyUnverified(entry, job.task) !== undefined, job, facts)
     const type = inventoryRules.find(([when]) => when === is)?.[1]
     if (is === undefined || type === undefined || !types.includes(type)) continue
+    const quotes = quotesFor(entry, is, job)
+    if (quotes.length === 0) continue
     const label = entry.is === 'fact' ? `${is}: ${entry.id}` : is
     const finding: Finding = {
       type,
-      quotes: quotesFor(entry, is, job),
+      quotes,
       why: `By the inventory: ${label}.`,
       raisedBy: 'code',
     }

@@ -37,6 +37,8 @@ export interface JudgePlan {
   readonly characters: number
   /** Calls that the memory answers. */
   readonly remembered: number
+  /** What the calls would cost if each thought its whole budget; absent where no price is known. */
+  readonly costUsd?: number
 }
 
 /** Whoever lists the defects that it can quote. It never gives a number. */
@@ -55,5 +57,5 @@ export interface Judge {
 export const noJudge: Judge = {
   id: 'none',
   judge: () => Promise.resolve({ outcome: 'judged', findings: [], settled: [] }),
-  plan: () => Promise.resolve({ calls: 0, characters: 0, remembered: 0 }),
+  plan: () => Promise.resolve({ calls: 0, characters: 0, remembered: 0, costUsd: 0 }),
 }

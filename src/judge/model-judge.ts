@@ -1,7 +1,10 @@
 import type { AskOptions } from '../chatbot/ask-model.ts'
+import type { Usage } from '../chatbot/chatbot.ts'
+import { systemClock } from '../chatbot/clock.ts'
 import { ConfigurationError } from '../chatbot/configuration-error.ts'
 import { type ConnectOptions, connectModel, type ModelConnection } from '../chatbot/connect-model.ts'
 import { parseChatbotId } from '../chatbot/parse-chatbot.ts'
+import { costOf, sumOfCosts } from '../chatbot/prices.ts'
 import { findingTypes } from '../suite/catalogue.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { Judge, JudgeTask } from './judge.ts'
@@ -21,6 +24,8 @@ export interface ModelJudgeOptions extends ConnectOptions, Omit<AskOptions, 'ret
   readonly memory: JudgeMemory
   /** As the command line names a model. The suite's own when absent. */
   readonly model?: string
+  /** Whom to ask in place of the model's own provider: a judge that is scripted. */
+  readonly connection?: ModelConnection
   /** Ends when the run is stopped. */
   readonly signal?: AbortSignal
 }
@@ -34,6 +39,15 @@ const connectJudge = (id: string, options: ConnectOptions): ModelConnection => {
     )
   return connectModel(parsed, options)
 }
+
+/** A rough middle between English (4) and Czech (3). */
+const charactersPerToken = 3.5
+
+/** What a call of so many characters takes where it thinks its whole budget; what it writes is not known before. */
+const usageOf = (characters: number, budget = 0): Usage => ({
+  inputTokens: Math.ceil(characters / charactersPerToken),
+  outputTokens: budget,
+})
 
 /**
  * A model as the judge. Nothing is sent before its first answer.
@@ -54,12 +68,14 @@ export const modelJudge = (options: ModelJudgeOptions): Judge => {
   const id = options.model ?? suite.judge.model
   const fill = promptsOf(suite)
   const types = findingTypes(suite.catalogue).map(({ name }) => name)
-  const connection = connectJudge(id, {
-    environment,
-    ...(baseUrls ? { baseUrls } : {}),
-    ...(prices ? { prices } : {}),
-    ...(fetch ? { fetch } : {}),
-  })
+  const connection =
+    options.connection ??
+    connectJudge(id, {
+      environment,
+      ...(baseUrls ? { baseUrls } : {}),
+      ...(prices ? { prices } : {}),
+      ...(fetch ? { fetch } : {}),
+    })
 
   const prepare = (job: JudgeTask) => {
     const sheet = sheetOf(job, suite)
@@ -83,16 +99,21 @@ export const modelJudge = (options: ModelJudgeOptions): Judge => {
     id,
     judge: (job) => judgeAnswer(job, { ...prepare(job), fill, types }),
     plan: async (job) => {
-      const { terms, openings } = prepare(job)
+      const { budget, terms, openings } = prepare(job)
       const requests = [openings.inventory, openings.findings].flatMap((question) =>
         question ? [requestOf(terms, question)] : [],
       )
       const known = await Promise.all(requests.map((request) => memory.find(requestHash(request))))
       const toSend = requests.filter((_request, index) => known[index] === undefined)
-      const characters = toSend
-        .flatMap(({ messages }) => messages)
-        .reduce((sum, { text }) => sum + text.length, 0)
-      return { calls: toSend.length, characters, remembered: requests.length - toSend.length }
+      const sizes = toSend.map(({ messages }) => messages.reduce((sum, { text }) => sum + text.length, 0))
+      const price = await connection.price(new Date((ask.clock ?? systemClock).now()))
+      const costUsd = sumOfCosts(sizes.map((characters) => costOf(usageOf(characters, budget), price)))
+      return {
+        calls: toSend.length,
+        characters: sizes.reduce((sum, characters) => sum + characters, 0),
+        remembered: requests.length - toSend.length,
+        ...(costUsd === undefined ? {} : { costUsd }),
+      }
     },
   }
 }

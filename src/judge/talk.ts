@@ -1,7 +1,7 @@
 import type { LanguageModelV3Prompt } from '@ai-sdk/provider'
 import { z } from 'zod'
 import { type AskOptions, createAskModel, type ModelReply } from '../chatbot/ask-model.ts'
-import { OutsideFault, RanOut } from '../chatbot/chatbot.ts'
+import { isStanding, OutsideFault, RanOut } from '../chatbot/chatbot.ts'
 import type { ModelConnection } from '../chatbot/connect-model.ts'
 import { defaultRetryPolicy } from '../chatbot/retry-policy.ts'
 import type { Exchange, JudgeStep } from './account.ts'
@@ -45,7 +45,7 @@ export interface Question<Value> {
 /** All calls about one answer, and what was said in them. */
 export interface Talk {
   readonly exchanges: readonly Exchange[]
-  /** @throws {OutsideFault} `key`; what the signal's reason is, when it aborts */
+  /** @throws {OutsideFault} `key`, `model` or `address`; what the signal's reason is, when it aborts */
   ask<Value>(question: Question<Value>): Promise<Asked<Value>>
 }
 
@@ -100,7 +100,7 @@ const send = async (request: JudgeRequest, attempts: number, terms: TalkTerms): 
   } catch (error) {
     if (error instanceof RanOut) return { fault: error.message, attempts }
     terms.signal.throwIfAborted()
-    if (!(error instanceof OutsideFault) || error.fault === 'key') throw error
+    if (!(error instanceof OutsideFault) || isStanding(error.fault)) throw error
     return { fault: error.message, attempts: waits + 1 }
   }
 }

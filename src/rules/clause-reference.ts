@@ -1,6 +1,7 @@
 import type { ClauseIndex } from '../suite/clause-index.ts'
 import { deniesOrAsks } from './doubt.ts'
 import {
+  annexLabel,
   chapterLabel,
   clauseLabel,
   dottedNumbers,
@@ -77,7 +78,9 @@ const ownerOf = (
   const after = mentions.find((each) => each.start >= end)
   if (after && joinsBeforeStandard.test(sentence.slice(end, after.start))) return after
   const [only, ...more] = mentions
-  return only && more.length === 0 && isClause.test(label) && !otherWork.test(sentence) ? only : undefined
+  if (!only || more.length > 0 || !isClause.test(label) || otherWork.test(sentence)) return undefined
+  // A semicolon parts what is said of one thing from what is said of another.
+  return sentence.slice(Math.min(start, only.end), Math.max(end, only.start)).includes(';') ? undefined : only
 }
 
 const numbersOf = (index: ClauseIndex): ReadonlySet<string> =>
@@ -122,6 +125,42 @@ export const missingClauses = (
     return index && wrong !== undefined
       ? [{ start, end, why: `${index.standard} has no clause ${wrong}.` }]
       : []
+  })
+}
+
+const annex = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<label>${annexLabel})\\s{0,3}(?<letter>\\p{Lu})(?![\\p{L}\\p{N}]|\\.\\d)`,
+  'giu',
+)
+const annexOf = ({ number }: { readonly number: string }): readonly string[] =>
+  /^Annex (\p{Lu})$/u.exec(number)?.slice(1) ?? []
+
+/** Whether an edition certainly has no annex of a letter: the index lists some, and is sure of all of them. */
+const hasNoAnnex = ({ clauses }: ClauseIndex, letter: string): boolean => {
+  const annexes = clauses.filter((clause) => annexOf(clause).length > 0)
+  return (
+    annexes.length > 0 &&
+    annexes.every((clause) => clause.confidence !== 'low' && !annexOf(clause).includes(letter))
+  )
+}
+
+/** The annexes that a sentence cites right beside the standard that it names and that do not exist in that edition. */
+export const missingAnnexes = (
+  sentence: string,
+  indexes: readonly ClauseIndex[],
+  known: (standard: string, annex: RegExp) => boolean,
+): readonly BadCitation[] => {
+  const mentions = mentionsIn(sentence)
+  if (mentions.length === 0 || deniesOrAsks.test(sentence)) return []
+  return [...sentence.matchAll(annex)].flatMap(({ 0: text, index: start, groups }) => {
+    const letter = groups?.['letter'] ?? ''
+    const end = start + text.length
+    // The pattern takes a small letter too: „příloha a její…“.
+    const owner = /\p{Lu}/u.test(letter) && ownerOf(mentions, sentence, '', start, end)
+    const index = owner ? indexOf(owner, sentence, indexes) : undefined
+    if (!owner || !index || !hasNoAnnex(index, letter)) return []
+    if (known(owner.number, new RegExp(`${annexLabel}\\s{0,3}${letter}(?![\\p{L}\\p{N}])`, 'iu'))) return []
+    return [{ start, end, why: `${index.standard} has no annex ${letter}.` }]
   })
 }
 

@@ -9,6 +9,7 @@ import {
   readValue,
 } from '../facts/index.ts'
 import type { QuotableSource } from '../suite/catalogue.ts'
+import { languageOf } from './language-of.ts'
 import { byNumber } from './same-number.ts'
 
 /** A text under the name that a quote is bound to. */
@@ -28,6 +29,8 @@ export interface FactRulesInput {
   /** What the chatbot read, what stood before, and the documents that the table cites. */
   readonly documents: readonly NamedText[]
   readonly user: readonly NamedText[]
+  /** The codes of all documents and records that there are, read or not; those of `documents` when absent. */
+  readonly codes?: readonly string[]
   readonly language: Language
 }
 
@@ -46,6 +49,8 @@ export interface FactTexts {
   readonly reply: readonly FactSource[]
   readonly documents: readonly FactSource[]
   readonly user: readonly FactSource[]
+  /** What the codes of documents and records begin with: `SOP`, `NC`. */
+  readonly prefixes: ReadonlySet<string>
   /** Where the facts must stand: in what was written or, where nothing was, in the replies. */
   readonly said: readonly FactSource[]
   /** The quantities of the table's values, by their numbers. */
@@ -55,8 +60,9 @@ export interface FactTexts {
 }
 
 /** A fact as it is looked up; `anywhere` leaves the words out that should be near. */
-export const askedOf = ({ value, near, molarMass }: Fact, where: 'near' | 'anywhere') => ({
+export const askedOf = ({ value, or, near, molarMass }: Fact, where: 'near' | 'anywhere') => ({
   value,
+  ...(or && { or }),
   ...(molarMass !== undefined && { molarMass }),
   ...(where === 'near' && near && { near }),
 })
@@ -73,11 +79,11 @@ const rememberedPlaces = (): FactTexts['placesOf'] => {
   }
 }
 
-/** Reads every text of an answer. */
+/** Reads every text of an answer, a document in the language that it is plainly written in. */
 export const factTexts = ({ table, language, ...given }: FactRulesInput): FactTexts => {
   const readAs = (kind: QuotableSource, texts: readonly NamedText[]): readonly FactSource[] =>
     texts.map((each) => {
-      const read = readText(each.text, language)
+      const read = readText(each.text, kind === 'document' ? (languageOf(each.text) ?? language) : language)
       return { ...each, kind, read, numbers: byNumber(read.quantities) }
     })
   const record = readAs('record', given.record)
@@ -89,6 +95,11 @@ export const factTexts = ({ table, language, ...given }: FactRulesInput): FactTe
     reply,
     documents: readAs('document', given.documents),
     user: readAs('user', given.user),
+    prefixes: new Set(
+      (given.codes ?? given.documents.map(({ name }) => name)).map((code) =>
+        code.slice(0, code.search(/-\d|$/)),
+      ),
+    ),
     said: record.length > 0 ? record : reply,
     tableNumbers: byNumber(
       table.facts.flatMap((fact) => {

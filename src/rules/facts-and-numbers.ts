@@ -10,7 +10,13 @@ const answeredInReply = ['ask', 'find', 'limits']
  * The rules over facts and numbers, given what an answer's evidence holds. Where a case asks for something written and
  * nothing was, no fact is missing from it: its hard checks say what is wrong.
  */
-export const factsAndNumbers: Rule = ({ task, evidence, written }) => {
+export const factsAndNumbers: Rule = ({
+  task,
+  evidence,
+  written,
+  answer: { before, after },
+  suite: { seed },
+}) => {
   const of = (kind: EvidenceSource['kind']): readonly NamedText[] =>
     evidence.filter((source) => source.kind === kind).map(({ name, text }) => ({ name, text }))
   return factFindings({
@@ -21,5 +27,9 @@ export const factsAndNumbers: Rule = ({ task, evidence, written }) => {
     reply: of('reply'),
     documents: of('document'),
     user: of('user'),
+    codes: [
+      ...[...before.documents, ...after.documents, ...seed.documents, ...seed.files].map(({ code }) => code),
+      ...[...before.records, ...after.records].map(({ id }) => id),
+    ],
   })
 }

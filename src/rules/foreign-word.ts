@@ -6,6 +6,7 @@ import { userTexts } from '../suite/case.ts'
 import { ownWords } from './claims-of-reply.ts'
 import { foreignForms } from './foreign-forms.ts'
 import { czechForEnglish, englishForCzech } from './foreign-words.ts'
+import { languageOf } from './language-of.ts'
 import { quoteAround } from './quote-around.ts'
 import { distinct, raise } from './raise.ts'
 import type { Rule, RuleInput } from './rule.ts'
@@ -14,21 +15,26 @@ import { type Said, saidBy } from './said.ts'
 const ownWord = { cs: englishForCzech, en: czechForEnglish } as const
 const languageName = { cs: 'Czech', en: 'English' } as const
 
-/** All that the user or anything in the tenant says, in lower case. */
-const usedElsewhere = ({ task, answer, suite }: RuleInput): string =>
-  [
+/**
+ * All that the user or anything in the tenant says, in lower case. What is plainly in another language vouches for its
+ * words only where the chatbot read it.
+ */
+const usedElsewhere = ({ task, answer, suite }: RuleInput): string => {
+  const vouches = (text: string): boolean => (languageOf(text) ?? task.language) === task.language
+  return [
     ...userTexts(task),
     ...answer.turns.flatMap(({ message, calls }) => [
       message,
       ...calls.flatMap(({ reads }) => reads.map(({ text }) => text)),
     ]),
-    ...answer.before.documents.map(documentText),
+    ...answer.before.documents.map(documentText).filter(vouches),
     ...answer.before.records.map(recordText),
-    ...suite.seed.files.flatMap(({ pages }) => pages),
+    ...suite.seed.files.map(({ pages }) => pages.join('\n')).filter(vouches),
     ...suite.capabilities.map(({ text, where = '' }) => `${text} ${where}`),
   ]
     .join('\n')
     .toLowerCase()
+}
 
 /** What stands in brackets or quotation marks is a gloss or somebody's name for a thing. */
 const withoutGlosses = (text: string): string =>

@@ -6,6 +6,7 @@ import { factsAndNumbers } from './facts-and-numbers.ts'
 import { falseCompletion } from './false-completion.ts'
 import { foreignWord } from './foreign-word.ts'
 import { formatNotFollowed } from './format-not-followed.ts'
+import { inventedDate } from './invented-date.ts'
 import { leakedInternals } from './leaked-internals.ts'
 import { placeholderLeft } from './placeholder-left.ts'
 import type { Rule, RuleInput } from './rule.ts'
@@ -29,6 +30,8 @@ export const rulesInCode: readonly { readonly name: string; readonly rule: Rule 
   { name: 'leaked_internals', rule: leakedInternals },
   // missing_critical_fact, missing_fact, wrong_value, forbidden_statement, invented_number
   { name: 'facts and numbers', rule: factsAndNumbers },
+  // invented_number too, of dates
+  { name: 'invented date', rule: inventedDate },
 ]
 
 /**

@@ -50,9 +50,9 @@ const givenIn = ({ documents, user, table, language }: FactTexts): Given => {
   const numbers = new Map<string, Set<string>>()
   const bare = new Set<string>()
   const units = new Map<string, Measured['meaning']['unit']>()
-  const told = table.facts.flatMap(({ value, words }) => {
-    const read = readValue(value, language)
-    return [...readText(words, language).quantities, ...(read.is === 'quantity' ? read.readings : [])]
+  const told = table.facts.flatMap(({ value, words, language: spoken = language }) => {
+    const read = readValue(value, spoken)
+    return [...readText(words, spoken).quantities, ...(read.is === 'quantity' ? read.readings : [])]
   })
   for (const quantity of [...[...documents, ...user].flatMap(({ read }) => read.quantities), ...told]) {
     const { meaning } = quantity
@@ -105,6 +105,11 @@ const isWhole = ({ meaning }: Measured): boolean =>
   meaning.amount.is === 'exact' &&
   ['0', '100'].includes(spelled(meaning.amount.figure.value))
 
+/** „5.13 Kopie pro pacienta“ at the head of a line: the number of a section. */
+const isSectionNumber = ({ text }: FactSource, { start }: Quantity): boolean =>
+  /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 40), start)) &&
+  /^\d{1,2}(?:\.\d{1,2}){1,4}\.?\s+\p{Lu}\p{Ll}{2}/u.test(text.slice(start, start + 40))
+
 const mostAround = 10
 
 /** The quantities nearest to one in its paragraph: what the text shows it to follow from. */
@@ -131,6 +136,7 @@ function* invented(texts: FactTexts): Generator<Finding | undefined> {
       if (!isMeasured(quantity) || quantity.implied || quantity.approximate || quantity.comparator === '≠')
         continue
       if (!isWritten(source, quantity) || baseValues(quantity).length === 0 || isWhole(quantity)) continue
+      if (isSectionNumber(source, quantity)) continue
       if (isGiven(quantity, given) || mayBeConverted(quantity, given)) continue
       examined += 1
       if (examined > mostExamined) return

@@ -23,7 +23,10 @@ export const mayBeMeant = (fact: Fact, texts: FactTexts): boolean => {
   const value = readValue(fact.value, fact.language ?? texts.language)
   const others = texts.table.facts.filter((other) => other.id !== fact.id)
   return texts.said.some((source) => {
-    if (value.is === 'words') return source.read.sentencesWith(beginnings(value.words)).size > 0
+    if (value.is === 'words')
+      return [value.words, ...(fact.or ?? [])].some(
+        (words) => source.read.sentencesWith(beginnings(words)).size > 0,
+      )
     const alike =
       value.is === 'quantity'
         ? value.readings.flatMap((reading) => sharingNumber(reading, source.numbers))
@@ -37,7 +40,9 @@ export const mayBeMeant = (fact: Fact, texts: FactTexts): boolean => {
 export const missingFact = (fact: Fact, texts: FactTexts): Finding | undefined => {
   if ((!fact.critical && !fact.required) || isFound(fact, texts) || mayBeMeant(fact, texts)) return undefined
   const sources = sourcesOf(texts, fact.document)
-  const source = sources.find(({ text }) => text.includes(fact.words)) ?? sources[0]
+  const holding = sources.find(({ text }) => text.includes(fact.words))
+  // What the user would have told on being asked is not missing where nobody asked: nothing can be quoted for it.
+  const source = holding ?? (fact.document === 'user' ? undefined : sources[0])
   if (!source) return undefined
   const type = fact.critical ? 'missing_critical_fact' : 'missing_fact'
   return raise(type, source, [fact.words], `„${fact.value}“ (${fact.label}) is absent in every form.`)

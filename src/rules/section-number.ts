@@ -12,6 +12,9 @@ export const clauseLabel = '(?:čl\\.|člán(?:e?k|c)\\p{L}{0,3}|(?:sub)?clauses
 export const chapterLabel =
   '(?:kapitol\\p{L}{0,3}|kap\\.|oddíl\\p{L}{0,3}|sections?|sec\\.|chapters?|čl\\.|člán(?:e?k|c)\\p{L}{0,3}|clauses?)'
 
+export const annexLabel = '(?:přílo[hz]\\p{L}{0,3}|annex(?:es)?|appendix)'
+export const versionLabel = '(?:verz\\p{L}{1,3}|version)'
+
 /** The numbers of a list of them. */
 export const numbersIn = (list: string): readonly string[] => list.match(/\d+(?:\.\d+)*/g) ?? []
 

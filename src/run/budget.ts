@@ -35,13 +35,13 @@ export class Budget {
     return this.spent.get(chatbot) ?? 0
   }
 
-  /** Why no more answers of a chatbot may be begun, or undefined where they may. */
-  exceeded(chatbot: string): string | undefined {
+  /** Why no more answers of a chatbot (or, where none is named, no more of the run) may be begun; undefined where they may. */
+  exceeded(chatbot?: string): string | undefined {
     const total = [...this.spent.values()].reduce((sum, usd) => sum + usd, 0)
     const { run, chatbot: each } = this.limits
     if (run !== undefined && total >= run)
       return `the run has cost ${dollars(total)}, and may cost ${dollars(run)}`
-    const own = this.of(chatbot)
+    const own = chatbot === undefined ? 0 : this.of(chatbot)
     return each !== undefined && own >= each
       ? `it has cost ${dollars(own)}, and a chatbot may cost ${dollars(each)}`
       : undefined

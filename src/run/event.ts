@@ -1,4 +1,4 @@
-import type { ModelCall } from '../chatbot/chatbot.ts'
+import type { ModelCall, StandingFault } from '../chatbot/chatbot.ts'
 import type { Answer } from './answer.ts'
 import type { PlannedAnswer } from './plan.ts'
 
@@ -39,7 +39,7 @@ export type RunEvent =
       readonly kind: 'chatbot stopped'
       readonly chatbot: string
       readonly label: string
-      readonly reason: 'key' | 'cost'
+      readonly reason: StandingFault | 'cost' | 'pause'
       readonly why: string
     }
   | { readonly kind: 'notice'; readonly chatbot: string; readonly text: string }

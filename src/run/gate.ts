@@ -1,4 +1,5 @@
-import type { Attempted, ProviderGate } from '../chatbot/gate.ts'
+import { type Attempted, LongPause, type ProviderGate } from '../chatbot/gate.ts'
+import { defaultRetryPolicy } from '../chatbot/retry-policy.ts'
 import { SlidingMinute } from './sliding-minute.ts'
 
 /** What a provider allows. What is absent is not limited, until the provider itself says that it is too much. */
@@ -31,10 +32,13 @@ interface Waiting {
   readonly chatbot: string
   readonly arrived: number
   readonly admit: () => void
+  readonly refuse: (reason: unknown) => void
 }
 
 /** How long a provider is left in peace that says "too many" and not for how long. */
 const pauseMs = 1000
+/** No call waits for the end of a pause that is longer than this, for its answer has a deadline. */
+const { longestAskedWaitMs } = defaultRetryPolicy
 /** A wait is looked at again after this long: timers hold no more than 24 days. */
 const longestSleepMs = 3_600_000
 
@@ -42,7 +46,7 @@ const longestSleepMs = 3_600_000
  * Lets the calls to one provider through, in the order in which they came, and evenly where several chatbots wait.
  * It adapts: when the provider says that there are too many it halves what it lets through at a time (once, however
  * many of the calls under way are told so), lets none through until the time that the provider named, and then feels
- * its way up by one for as many calls that worked as it lets through.
+ * its way up by one for as many calls that worked as it lets through. Calls are turned away where that time is far off.
  */
 export class Gate {
   private allowed: number
@@ -88,6 +92,11 @@ export class Gate {
         reject(signal.reason)
         return
       }
+      const { heldForMs } = this.state()
+      if (heldForMs > longestAskedWaitMs) {
+        reject(new LongPause(heldForMs))
+        return
+      }
       const leaveQueue = () => {
         this.waiting.splice(this.waiting.indexOf(entry), 1)
         reject(signal.reason)
@@ -99,6 +108,10 @@ export class Gate {
         admit: () => {
           signal.removeEventListener('abort', leaveQueue)
           resolve(this.started(chatbot))
+        },
+        refuse: (reason) => {
+          signal.removeEventListener('abort', leaveQueue)
+          reject(reason)
         },
       }
       signal.addEventListener('abort', leaveQueue, { once: true })
@@ -165,6 +178,7 @@ export class Gate {
     if (until <= this.heldUntil) return
     this.heldUntil = until
     this.onHold(ms)
+    if (ms > longestAskedWaitMs) for (const { refuse } of this.waiting.splice(0)) refuse(new LongPause(ms))
   }
 
   private letThrough(): void {

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import { ConversationDiffers, type Journal } from './journal.ts'
 import type { PlannedAnswer } from './plan.ts'
 import { Recorder } from './recorder.ts'
+import { withToolFaults } from './tool-faults.ts'
 import { type NextMessage, nextMessage, nothingSaid } from './user-side.ts'
 
 /** The run was stopped by the person who started it: there is no answer, and nothing to keep. */
@@ -33,11 +34,14 @@ export const limitsOf = (suite: Pick<Suite, 'limits'>, task: Case): Limits => ({
   ...task.limits,
 })
 
-/** Rejects as soon as the signal ends, so that a chatbot which does not heed it cannot hold up a run. */
+/**
+ * Rejects when the signal ends, so that a chatbot which does not heed it cannot hold up a run. One that does may say
+ * itself what it was waiting for.
+ */
 const untilAborted = async <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> => {
   let stop: (() => void) | undefined
   const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason)
+    stop = () => setImmediate(() => reject(signal.reason))
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
   })
@@ -95,7 +99,8 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
   if (stage.signal.aborted) stop()
   stage.signal.addEventListener('abort', stop)
 
-  const tenant = await suite.app.open(suite.seed).catch(tenantThatFailed)
+  const opened = await suite.app.open(suite.seed).catch(tenantThatFailed)
+  const tenant = withToolFaults(opened, task.toolFaults)
   const access = task.tools === false ? 'no tools' : 'tools'
   const recorder = new Recorder(suite.app, tenant, limits, clock, signal, access, stage)
   let said = nothingSaid
@@ -121,7 +126,7 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
   } catch (error) {
     if (stage.signal.aborted) throw new RunStopped()
     if (error instanceof ConversationDiffers) throw error
-    ending = endingOf(signal.aborted ? signal.reason : error)
+    ending = endingOf(signal.aborted && !(error instanceof OutsideFault) ? signal.reason : error)
   } finally {
     clearTimeout(timer)
     stage.signal.removeEventListener('abort', stop)

@@ -1,4 +1,4 @@
-import type { Chatbot } from '../chatbot/chatbot.ts'
+import { type Chatbot, isStanding } from '../chatbot/chatbot.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { Answer } from './answer.ts'
 import type { Budget } from './budget.ts'
@@ -27,6 +27,8 @@ export interface RunTerms {
   /** Whether a process is known to have ended. */
   readonly hasEnded: (worker: string) => boolean
   readonly budget: Budget
+  /** For how long, in milliseconds, a lane's provider takes no calls. 0 where it takes them. */
+  readonly pausedMs: (lane: string) => number
   /** Grades a kept answer and gives its score: null where it has none, undefined where there is no grade. */
   readonly grade: (answer: Answer, planned: PlannedAnswer) => Promise<number | null | undefined>
   readonly onEvent: (event: RunEvent) => void
@@ -36,8 +38,15 @@ export interface RunTerms {
   readonly signal: AbortSignal
 }
 
+type StopReason = Extract<RunEvent, { kind: 'chatbot stopped' }>['reason']
+
+const laneOf = ({ id, lane = id }: Chatbot): string => lane
+
 /** How long it is until answers that others hold are looked at again. */
 const othersMs = 1000
+
+/** A provider that asks for more than this is not waited for: the run ends without it. */
+const longestPauseMs = 12 * 3_600_000
 
 /**
  * Plays what is left of a run, keeps each answer as it ends, and grades it. What another process plays on the same store
@@ -51,34 +60,29 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
   const onStop = () => stop.abort(terms.signal.reason)
   if (terms.signal.aborted) onStop()
   terms.signal.addEventListener('abort', onStop)
-  const wrongKeys = new Set<string>()
-  const tooDear = new Set<string>()
+  const stopped = new Set<string>()
   /** Those of which calls are kept. */
   const begun = new Set<PlannedAnswer>()
   const awaited = new Map<string, number>()
-  const labels = new Map(terms.left.map(({ chatbot }) => [chatbot.id, chatbot.label]))
+  const chatbots = new Map(terms.left.map(({ chatbot }) => [chatbot.id, chatbot]))
 
-  const goesOn = (chatbot: string): boolean => {
-    if (wrongKeys.has(chatbot)) return false
-    const why = budget.exceeded(chatbot)
-    if (why === undefined) return true
-    if (!tooDear.has(chatbot)) {
-      tooDear.add(chatbot)
-      onEvent({
-        kind: 'chatbot stopped',
-        chatbot,
-        label: labels.get(chatbot) ?? chatbot,
-        reason: 'cost',
-        why,
-      })
-    }
-    return false
+  const stopChatbot = (chatbot: string, reason: StopReason, why: string): void => {
+    if (stopped.has(chatbot)) return
+    stopped.add(chatbot)
+    onEvent({ kind: 'chatbot stopped', chatbot, label: chatbots.get(chatbot)?.label ?? chatbot, reason, why })
   }
 
-  const stopForKey = ({ id, label }: Chatbot, why: string): void => {
-    if (wrongKeys.has(id)) return
-    wrongKeys.add(id)
-    onEvent({ kind: 'chatbot stopped', chatbot: id, label, reason: 'key', why })
+  const goesOn = (chatbot: string): boolean => {
+    const why = budget.exceeded(chatbot)
+    if (why !== undefined) stopChatbot(chatbot, 'cost', why)
+    return !stopped.has(chatbot)
+  }
+
+  const stopWhereItLasts = (chatbot: Chatbot, fault: string, why: string): void => {
+    if (isStanding(fault)) stopChatbot(chatbot.id, fault, why)
+    const lane = laneOf(chatbot)
+    if (terms.pausedMs(lane) <= longestPauseMs) return
+    for (const [id, other] of chatbots) if (laneOf(other) === lane) stopChatbot(id, 'pause', why)
   }
 
   const playOnce = async (planned: PlannedAnswer, signal: AbortSignal): Promise<Answer> => {
@@ -129,7 +133,7 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
     onEvent({ kind: 'answer kept', planned, answer, attempt, score })
     const { ending } = answer
     if (ending.kind !== 'failed') return 'settled'
-    if (ending.fault === 'key') stopForKey(planned.chatbot, ending.why)
+    stopWhereItLasts(planned.chatbot, ending.fault, ending.why)
     return 'again'
   }
 
@@ -142,7 +146,7 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
       onFault: (error) => stop.abort(error),
     })
     await workOff(terms.left, {
-      laneOf: ({ chatbot }) => chatbot.lane ?? chatbot.id,
+      laneOf: ({ chatbot }) => laneOf(chatbot),
       chatbotOf: ({ chatbot }) => chatbot.id,
       doneOf: terms.doneOf,
       concurrency: terms.concurrency,
@@ -159,6 +163,8 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
       release: (items) => sharing.release(items.map(keyOfPlanned)),
       play: playFromCalls,
       keep,
+      pausedMs: terms.pausedMs,
+      sleep,
       awaitOthers: async (lane, answers, signal) => {
         if (awaited.get(lane) !== answers) onEvent({ kind: 'others awaited', lane, answers })
         awaited.set(lane, answers)

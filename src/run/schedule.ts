@@ -26,6 +26,10 @@ export interface Work<Item, Result> {
   readonly play: (next: Try<Item>, signal: AbortSignal) => Promise<Result>
   /** Keeps a result. The item's place is free for the next one meanwhile. `again`: it is tried once more at the end. */
   readonly keep: (done: Try<Item>, result: Result) => Promise<'settled' | 'again'>
+  /** For how long, in milliseconds, nothing of a lane is begun: its provider asked for a pause. 0 where it did not. */
+  readonly pausedMs: (lane: string) => number
+  /** Ends early when the signal aborts. */
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
   /** Waits a moment for items that others hold. */
   readonly awaitOthers: (lane: string, held: number, signal: AbortSignal) => Promise<void>
   /** Milliseconds that only grow. */
@@ -111,7 +115,9 @@ class Lane<Item, Result> {
     try {
       while (!signal.aborted) {
         this.claimAhead()
-        if (this.claimed.length > 0 && this.playing < concurrency && this.keeping < 4 * concurrency) {
+        const pausedMs = this.pausedMs()
+        if (pausedMs > 0) await this.changeWithin(pausedMs)
+        else if (this.claimed.length > 0 && this.playing < concurrency && this.keeping < 4 * concurrency) {
           this.begin(this.claimed.shift() as Try<Item>)
         } else if (this.playing + this.keeping > 0 || this.claiming) await this.change()
         else if (this.held.length > 0) await this.tryHeldAgain()
@@ -128,6 +134,19 @@ class Lane<Item, Result> {
     return new Promise((resolve) => {
       this.wake = resolve
     })
+  }
+
+  private async changeWithin(ms: number): Promise<void> {
+    const over = new AbortController()
+    await Promise.race([this.change(), this.work.sleep(ms, over.signal)])
+    over.abort()
+  }
+
+  /** For how long the next item has to wait for its provider; one that is given back need not. */
+  private pausedMs(): number {
+    const { goesOn, chatbotOf, pausedMs } = this.work
+    const [next] = this.claimed
+    return next && goesOn(chatbotOf(next.item)) ? pausedMs(this.name) : 0
   }
 
   private begin(next: Try<Item>): void {

@@ -54,19 +54,27 @@ describe('isContextOverflow', () => {
   })
 })
 
-describe('diagnose', () => {
-  const refusal = (status: number, message: string, code?: string) =>
-    diagnose(
-      new APICallError({
-        message: 'Refused.',
-        url: 'http://127.0.0.1',
-        requestBodyValues: {},
-        statusCode: status,
-        responseBody: JSON.stringify({ error: { message, code } }),
-      }),
-      { providerTitle: 'OpenAI', keyVariable: 'OPENAI_API_KEY', secrets: [], nowMs: 0 },
-    )
+const setting = {
+  providerTitle: 'OpenAI',
+  keyVariable: 'OPENAI_API_KEY',
+  baseUrlVariable: 'MODEL_BENCH_OPENAI_BASE_URL',
+  secrets: [],
+  nowMs: 0,
+}
 
+const refusal = (status: number, message: string, code?: string) =>
+  diagnose(
+    new APICallError({
+      message: 'Refused.',
+      url: 'http://127.0.0.1',
+      requestBodyValues: {},
+      statusCode: status,
+      responseBody: JSON.stringify({ error: { message, code } }),
+    }),
+    setting,
+  )
+
+describe('diagnose', () => {
   it.each<[number, string, string | undefined, string]>([
     [401, 'Incorrect API key provided.', 'invalid_api_key', 'refused the key in OPENAI_API_KEY'],
     [403, 'Your API key was reported as leaked. Please use another API key.', undefined, 'refused the key'],
@@ -82,6 +90,7 @@ describe('diagnose', () => {
     [403, 'Country, region, or territory not supported', 'x', 'does not serve this region'],
     [403, 'Forbidden.', 'unsupported_country_region_territory', 'does not serve this region'],
     [400, 'User location is not supported for the API use.', 'FAILED_PRECONDITION', 'not serve this region'],
+    [400, 'Billing hard limit has been reached', 'billing_hard_limit_reached', 'has no money left'],
   ])('says what keeps an account out: %i %s', (status, message, code, why) => {
     const failure = refusal(status, message, code)
     expect(failure).toMatchObject({ kind: 'lasting', fault: 'key', why: expect.stringContaining(why) })
@@ -91,10 +100,41 @@ describe('diagnose', () => {
   it.each([
     [403, "Your chosen model requires moderation and your input was flagged for 'violence'."],
     [400, 'The field location is not supported in a schema.'],
-    [404, 'The model does not exist or you do not have access to it.'],
+    [404, "Item with id 'rs_1' not found. Items are not persisted when `store` is set to false."],
+    [400, 'The function that the model called was not found.'],
+    [400, 'You exceeded your current quota, please check your plan and billing details.'],
   ])('does not take the refusal of one call for one of the account: %i %s', (status, message) =>
     expect(refusal(status, message)).toMatchObject({ kind: 'lasting', fault: 'provider' }),
   )
+})
+
+it('takes a setting that a model refuses for no more than that', () => {
+  expect(refusal(400, "model gpt-5: 'temperature' is deprecated for this model.")).toMatchObject({
+    kind: 'setting refused',
+    setting: 'temperature',
+  })
+})
+
+describe('what the client says of a connection', () => {
+  it.each([
+    ['ENOTFOUND', 'the host was not found'],
+    ['EAI_AGAIN', 'the host was not found'],
+    ['ECONNREFUSED', 'nobody answers at that address'],
+    ['ECONNRESET', 'the connection was broken off'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its certificate is not trusted'],
+    ['CERT_HAS_EXPIRED', 'its certificate is not trusted'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'its certificate is not trusted'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'its certificate is not trusted'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'it does not speak TLS'],
+    ['EPROTO', 'it does not speak TLS'],
+    ['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'larger than any reply'],
+  ])('%s', (code, why) => {
+    const cause = new Error('fetch failed', { cause: Object.assign(new Error('x'), { code }) })
+    expect(diagnose(cause, setting)).toEqual({
+      kind: 'passing',
+      why: expect.stringMatching(new RegExp(`^OpenAI: .*${why}.* \\(${code}\\)$`)),
+    })
+  })
 })
 
 describe('askedWaitMs', () => {
@@ -112,6 +152,13 @@ describe('askedWaitMs', () => {
     [{ 'retry-after': 'Mon, 02 Mar 2026 08:02:00 GMT' }, undefined, 120_000],
     [{ 'retry-after': 'Mon, 02 Mar 2026 07:00:00 GMT' }, undefined, 0],
     [{ 'retry-after': 'soon' }, undefined, undefined],
+    // The clock here is hours wrong: the server's own says how long it is.
+    [
+      { 'retry-after': 'Mon, 02 Mar 2026 13:00:30 GMT', date: 'Mon, 02 Mar 2026 13:00:00 GMT' },
+      undefined,
+      30_000,
+    ],
+    [{ 'retry-after': 'Mon, 02 Mar 2026 08:02:00 GMT', date: 'today' }, undefined, 120_000],
     [{ 'retry-after-ms': '250' }, undefined, 250],
     [{}, retryInfo, 37_250],
     [{ 'retry-after': '60' }, retryInfo, 60_000],
@@ -174,7 +221,7 @@ describe('retrying', () => {
         signal: controller.signal,
         diagnose: passing('429'),
       }),
-    ).rejects.toMatchObject({ fault: 'time', message: 'The time is up, while waiting to try again: 429' })
+    ).rejects.toMatchObject({ fault: 'provider', message: 'The time is up, while waiting to try again: 429' })
   })
 })
 

@@ -21,6 +21,11 @@ const pass = async (requests: readonly unknown[], ms: number): Promise<void> => 
   await vi.advanceTimersByTimeAsync(ms)
 }
 
+let dripping: NodeJS.Timeout | undefined
+const drip = (send: () => void) => {
+  dripping = setInterval(send, minutes(1))
+}
+
 const lateReply = (step: Step, after: 'nothing' | 'half the body') => {
   let come = (): void => undefined
   const until = new Promise<void>((resolve) => {
@@ -46,8 +51,12 @@ describe.each([geminiWire, openaiWire, openaiResponsesWire, compatibleWire, anth
       },
     )
 
-    it('gives a server that hangs up after ten minutes, and not before', async () => {
-      await using run = await stage(wire, [{ kind: 'hang' }])
+    it.each<[string, (step: Step) => Step]>([
+      ['before its headers', () => ({ kind: 'hang' })],
+      ['in mid-body', ({ body }) => ({ kind: 'hang', after: 'half the body', body })],
+      ['and sends a byte a minute', ({ body }) => ({ kind: 'drip', body, onByte: drip })],
+    ])('gives a server that hangs %s up after ten minutes, and not before', async (_name, stepOf) => {
+      await using run = await stage(wire, [stepOf(wire.reply({ text: 'I have thought. '.repeat(20) }))])
       let ended = false
       const reply = run.send('Think.').catch((error: unknown) => {
         ended = true
@@ -57,6 +66,8 @@ describe.each([geminiWire, openaiWire, openaiResponsesWire, compatibleWire, anth
       expect(ended).toBe(false)
       await vi.advanceTimersByTimeAsync(1)
       expect(await reply).toMatchObject({ fault: 'provider', message: expect.stringMatching(/within 600 s/) })
+      expect(run.requests).toHaveLength(1)
+      clearInterval(dripping)
     })
   },
 )
@@ -66,4 +77,10 @@ it('is no matter of course: the usual client has given up by then', async () => 
   const failed = request(server.url, { method: 'POST' }).catch((error: unknown) => error)
   await pass(server.requests, minutes(6))
   expect(await failed).toMatchObject({ code: 'UND_ERR_HEADERS_TIMEOUT' })
+})
+
+it('a server that sends without end fills no memory', async () => {
+  await using run = await stage(openaiWire, [{ kind: 'flood' }, openaiWire.reply({ text: 'Here.' })])
+  expect(await run.send('Do it.')).toBe('Here.')
+  expect(run.desk.modelCalls[0]?.failedAttempts?.lastWhy).toMatch(/larger than any reply/)
 })

@@ -219,21 +219,52 @@ describe.each(wires)('$name', (wire) => {
     expect(run.requests).toHaveLength(1)
   })
 
-  it('does not try a wrong request again', async () => {
-    await using run = await stage(wire, [wire.error(404, 'There is no such model.')])
-    await expect(run.send('Do it.')).rejects.toEqual(fails('provider', /404: There is no such model/))
+  it.each(wire.unknownModel.map((step) => ({ step, says: JSON.stringify(step.body).slice(0, 160) })))(
+    'stops at a model that the provider does not have, and does not try again: $says',
+    async ({ step }) => {
+      await using run = await stage(wire, [step])
+      await expect(run.send('Do it.')).rejects.toEqual(fails('model', /does not have the model \(40[04]: /))
+      expect(run.requests).toHaveLength(1)
+    },
+  )
+
+  it.each(wire.noMoney.map((step) => ({ step, says: JSON.stringify(step.body).slice(0, 160) })))(
+    'stops at an account without money, and does not wait for it: $says',
+    async ({ step }) => {
+      await using run = await stage(wire, [step])
+      const why = new RegExp(`the account of the key in ${wire.keyVariable} has no money left`)
+      await expect(run.send('Do it.')).rejects.toEqual(fails('key', why))
+      expect(run.requests).toHaveLength(1)
+    },
+  )
+
+  it.each<[string, Step]>([
+    ['a page of another server', answer('<html><h1>Not Found</h1></html>', 404)],
+    ['a plain text', answer('404 page not found', 404)],
+    ['a server of another format', answer({ detail: 'Not Found' }, 404)],
+    ['a server that takes no such request', answer('', 405)],
+  ])('stops at an address where no provider answers: %s', async (_name, step) => {
+    await using run = await stage(wire, [step])
+    await expect(run.send('Do it.')).rejects.toEqual(fails('address', new RegExp(wire.baseUrlVariable)))
     expect(run.requests).toHaveLength(1)
   })
 
-  it.each<[string, Step]>([
-    ['before the headers', { kind: 'hang' }],
-    ['in mid-body', { ...wire.reply({ text: 'Cut.' }), kind: 'hang', after: 'half the body' }],
-  ])('fails by the deadline where the server hangs %s', async (_name, hang) => {
-    await using run = await stage(wire, [hang], { callDeadlineMs: 60 })
+  it.each([400, 404, 422])('does not try a wrong request again: %i', async (status) => {
+    await using run = await stage(wire, [wire.error(status, 'The tool was not found.')])
     await expect(run.send('Do it.')).rejects.toEqual(
-      fails('provider', /did not finish a call within 0\.06 s/),
+      fails('provider', new RegExp(`answered ${status}: The tool was not found`)),
     )
     expect(run.requests).toHaveLength(1)
+  })
+
+  it('says of a page in place of a reply that it is one, after six attempts', async () => {
+    const page = answer('<!DOCTYPE html><html><title>We are down</title></html>', 200, {
+      'content-type': 'text/html',
+    })
+    await using run = await stage(wire, Array(6).fill(page))
+    await expect(run.send('Do it.')).rejects.toEqual(
+      fails('provider', /gave a response that cannot be read: it is a web page \(tried 6 times\)/),
+    )
   })
 
   it('gives a call one deadline for all its attempts', async () => {
@@ -282,7 +313,7 @@ describe.each(wires)('$name', (wire) => {
   it('follows no redirect, which would carry the key along', async () => {
     await using other = await startScriptedServer([])
     await using run = await stage(wire, [answer('', 307, { location: `${other.url}/elsewhere` })])
-    await expect(run.send('Do it.')).rejects.toEqual(fails('provider', /answered 307/))
+    await expect(run.send('Do it.')).rejects.toEqual(fails('address', /\(307: /))
     expect(other.requests).toEqual([])
   })
 })

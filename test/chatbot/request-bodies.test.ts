@@ -316,19 +316,6 @@ describe.each([
     ])
     expect(await run.send('Do it.')).toBe('Yes.')
   })
-
-  it('does not wait for an account without money', async () => {
-    const broke = {
-      error: {
-        message: 'You exceeded your current quota.',
-        type: 'insufficient_quota',
-        code: 'insufficient_quota',
-      },
-    }
-    await using run = await stage(wire, [answer(broke, 429)])
-    await expect(run.send('Do it.')).rejects.toMatchObject({ fault: 'provider' })
-    expect(run.requests).toHaveLength(1)
-  })
 })
 
 it('needs no key for a compatible server, and sends none', async () => {

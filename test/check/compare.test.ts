@@ -104,6 +104,19 @@ describe('untouchedOutside', () => {
     ).toBe('passed')
   })
 
+  it('goes by what a colour looks like, however it is typed', () => {
+    const styled = (style: string) => inside.replace('<b>5</b>', `<span style="${style}">5</span>`)
+    const askStyled = (was: string, is: string) =>
+      checked(edited(html.replace('<b>5</b>', was), is), (view) =>
+        untouchedOutside(view.before, view.after, 'SOP-014', 5),
+      ).outcome
+    expect(askStyled('<mark>5</mark>', styled('background-color:#ffff00'))).toBe('passed')
+    expect(askStyled('<font color="#c00000">5</font>', styled('color:rgb(192,0,0)'))).toBe('passed')
+    expect(askStyled('5', styled('color:#000;background:transparent'))).toBe('passed')
+    expect(askStyled('<font color="#c00000">5</font>', styled('color:#000'))).toBe('failed')
+    expect(askStyled('<mark>5</mark>', inside.replace('<b>5</b>', '5'))).toBe('failed')
+  })
+
   const faults: readonly [name: string, htmlAfter: string, found: string][] = [
     [
       'a word',

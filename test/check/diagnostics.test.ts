@@ -132,6 +132,23 @@ describe('sharesNameWithTemplate', () => {
     expect(ask('<p>Viz PP-001.</p>')).toMatchObject({ outcome: 'passed' })
   })
 
+  it('takes no common word for a name that only begins a numbered heading or stands with a small letter too', () => {
+    const html = '<h2>8 Likvidace odpadu</h2><p>Kapitola „Údržba“ a denní údržba. Stanice Brusnice.</p>'
+    const about = (text: string) =>
+      run(
+        sharesNameWithTemplate(),
+        {
+          before: state([document({ code: 'PP-001', html })]),
+          after: state([document({ code: 'PP-002', status: 'draft', html: text })]),
+        },
+        { layoutTemplate: 'PP-001' },
+      )
+    expect(about('<h2>8 Likvidace odpadu</h2><h2>7 Údržba</h2>')).toMatchObject({ outcome: 'passed' })
+    expect(about('<h2>8 Likvidace</h2><p>Platí v Brusnice.</p>')).toMatchObject({
+      found: '“Brusnice” in PP-002 v1',
+    })
+  })
+
   it('flags a name that the case gives', () => {
     const templateSubjects = ['talvion*', 'Orvela']
     expect(ask('<p>Práce s tal<b>vio</b>nem.</p>', { templateSubjects })).toMatchObject({

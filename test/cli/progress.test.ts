@@ -4,6 +4,7 @@ import { liveProgress } from '../../src/cli/progress-live.ts'
 import { ProgressState } from '../../src/cli/progress-state.ts'
 import type { Answer, PlannedAnswer, RunEvent } from '../../src/run/index.ts'
 import { toyCase } from '../run/toy-bench.ts'
+import { Terminal } from './terminal.ts'
 
 const chatbotOf = (id: string, label: string, lane: string) => ({ id, label, lane }) as Chatbot
 const flash = chatbotOf('google:flash', 'Gemini Flash', 'google')
@@ -44,37 +45,6 @@ const called = (chatbot: Chatbot, tokens: number, costUsd?: number): RunEvent =>
   },
 })
 
-/** A terminal, as far as the progress uses one: text, line ends, the cursor up, and clearing from there on. */
-class Terminal {
-  readonly lines: string[] = ['']
-  private row = 0
-  readonly columns: number
-  constructor(
-    columns = 200,
-    readonly rows = 24,
-  ) {
-    this.columns = columns
-  }
-  write(text: string): void {
-    for (const [, up, clear, end, other] of text.matchAll(
-      /\u001b\[(\d+)A|(\r?\u001b\[0J)|(\n)|([^\n\u001b\r]+|\u001b|\r)/g,
-    )) {
-      if (up) this.row -= Number(up)
-      else if (clear) {
-        this.lines.length = this.row
-        this.lines[this.row] = ''
-      } else if (end) {
-        this.row += 1
-        this.lines[this.row] ??= ''
-      } else this.lines[this.row] = `${this.lines[this.row] ?? ''}${other ?? ''}`
-    }
-  }
-  /** What stands there, without the empty line of the cursor. */
-  get text(): readonly string[] {
-    return this.lines.slice(0, -1)
-  }
-}
-
 const startAt = new Date(2026, 2, 2, 8, 0, 0).getTime()
 
 beforeEach(() => {
@@ -86,7 +56,10 @@ afterEach(() => {
 
 const begin = (terminal: Terminal, chatbots: readonly Chatbot[] = [flash, evil], count = 40) => {
   const starts = chatbots.map((chatbot) => ({ chatbot, planned: count, done: 10, costUsd: undefined }))
-  return liveProgress(new ProgressState(starts, Date.now), terminal)
+  return liveProgress(
+    new ProgressState(starts, { now: Date.now, elapsed: () => performance.now() }),
+    terminal,
+  )
 }
 
 describe('live progress', () => {
@@ -135,6 +108,49 @@ describe('live progress', () => {
     progress.end()
     expect(terminal.text.at(-1)).toMatch(/^Gemini Flash {2}10\/40 done {2}1 running/)
     expect(terminal.text.at(-1)).not.toContain('failed')
+  })
+
+  it('does not heed a clock that is set: the time left stays, and the end of a wait is told by the clock as it is', () => {
+    const terminal = new Terminal()
+    const progress = begin(terminal, [flash])
+    progress.show({ kind: 'answer started', planned: planned(flash, 11), attempt: 1 })
+    vi.advanceTimersByTime(120_000)
+    progress.show(kept(flash, 11))
+    progress.show({ kind: 'provider held', lane: 'google', waitMs: 90_000 })
+    for (const hours of [-5, 9]) {
+      vi.setSystemTime(Date.now() + hours * 3_600_000)
+      vi.advanceTimersByTime(200)
+      const until = new Date(Date.now() + 90_000).toTimeString().slice(0, 5)
+      expect(terminal.text[0]).toContain(`until ${until}`)
+      expect(terminal.text[0]).toContain('58 min left')
+    }
+    progress.end()
+  })
+
+  it('at 60 columns still tells all of it, in shorter words', () => {
+    const terminal = new Terminal(60)
+    const long = chatbotOf('google:long', 'Gemini 3.8 Flash Preview 2026 · medium', 'google')
+    const progress = begin(terminal, [long, evil])
+    for (let replicate = 11; replicate <= 14; replicate += 1)
+      progress.show({ kind: 'answer started', planned: planned(long, replicate), attempt: 1 })
+    progress.show(called(long, 1_500_250, 0.42))
+    vi.advanceTimersByTime(120_000)
+    progress.show(kept(long, 11))
+    progress.show({ kind: 'provider held', lane: 'google', waitMs: 90_000 })
+    progress.end()
+    expect(terminal.text[0]).toBe('Gemini 3…  11/40  3 on  till 08:03:30  1.50M  $0.42  58 min')
+    expect(terminal.text).toHaveLength(2)
+  })
+
+  it('a label whose letters are wider than others wraps nothing', () => {
+    const terminal = new Terminal(40)
+    const progress = begin(terminal, [
+      chatbotOf('compatible:q', '\u901a\u4e49'.repeat(12), 'compatible'),
+      flash,
+    ])
+    vi.advanceTimersByTime(1000)
+    progress.end()
+    expect(terminal.text).toHaveLength(2)
   })
 
   it('fits a small terminal: no line wraps, and no more lines than there are', () => {

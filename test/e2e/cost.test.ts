@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { geminiWire } from '../chatbot/servers/gemini-server.ts'
 import { compatibleWire } from '../chatbot/servers/openai-server.ts'
 import { type ReceivedRequest, startScriptedServer } from '../chatbot/servers/scripted-server.ts'
-import { modelBench, WorkFolder } from './command-line.ts'
+import { WorkFolder } from './command-line.ts'
+import { modelBenchHere as modelBench } from './in-process.ts'
 
 const key = 'key-of-this-test-0123456789'
 
@@ -18,11 +20,16 @@ const prices = `{
 const stage = async (
   config: string,
   reply: (request: ReceivedRequest, index: number) => ReturnType<typeof compatibleWire.reply>,
+  more: Readonly<Record<string, string>> = {},
 ) => {
   const folder = await WorkFolder.make()
   const server = await startScriptedServer(reply)
   await writeFile(folder.file('bench.config.ts'), `export default {${config}}\n`)
-  const env = { [compatibleWire.keyVariable]: key, [compatibleWire.baseUrlVariable]: server.url }
+  const env = {
+    [compatibleWire.keyVariable]: key,
+    [compatibleWire.baseUrlVariable]: server.url,
+    ...more,
+  }
   const common = ['--config', folder.file('bench.config.ts'), '--store', folder.file('store.db')]
   return {
     requests: server.requests,
@@ -62,7 +69,7 @@ describe('what a run costs', () => {
 
     const shown = (await bench.command('show', answers[0].id)).stdout
     expect(shown).toMatch(/^finished, .* s, \$0\.0009$/m)
-    expect(shown).toMatch(
+    expect(shown.replace(/\s+/g, ' ')).toMatch(
       /model call 1 worked at attempt 2, after waits of \d\.\d s: .*answered 503: Overloaded/,
     )
     expect(shown).not.toContain(key)
@@ -132,4 +139,26 @@ it('tells where a chatbot is served another version of its model than before', a
   expect((await bench.run()).stderr).not.toContain('is served')
   const again = await bench.run('--replicates', '2')
   expect(again.stderr).toContain('is served house-002 now, and was served house-001 before')
+})
+
+it('counts what judging cost in earlier runs against the limit of a run that goes on, and says it', async () => {
+  // Its output is never valid: three calls that came to nothing, and were paid.
+  const judging = geminiWire.reply({ text: 'It is fine.' })
+  await using judge = await startScriptedServer(() => judging)
+  const judgePrice = `'google:gemini-3.8-flash': { inputUsdPerMillion: 1, outputUsdPerMillion: 100, pricedOn: '2026-09-23' },`
+  await using bench = await stage(`prices: ${prices.replace('{', `{ ${judgePrice}`)}`, said, {
+    GEMINI_API_KEY: key,
+    MODEL_BENCH_GOOGLE_BASE_URL: judge.url,
+  })
+  const args = ['--judge', 'google:gemini-3.8-flash']
+  const first = await bench.run(...args)
+  expect(first.code, first.stderr).toBe(0)
+  expect(first.stdout).toMatch(/Cost so far: \$0\.0093; of that the judge: \$0\.0084\n/)
+  const asked = judge.requests.length
+  expect(asked).toBeGreaterThan(0)
+  const again = await bench.run(...args, '--replicates', '4', '--max-cost', '0.005', '--json')
+  expect(again.stderr).toMatch(/stopped: the run has cost \$0\.0093, and may cost \$0\.0050/)
+  expect(again.code).toBe(3)
+  expect(bench.requests).toHaveLength(1)
+  expect(judge.requests).toHaveLength(asked)
 })

@@ -14,10 +14,27 @@ const pages = [
     .map((name) => `docs/${name}`),
 ]
 
-/** The commands that a page shows as run: the lines with a `$` of its `console` blocks. */
+const inQuotes = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+/** A command, with the lines after `chatbot> ` as what is typed into it. */
+const typedInto = (command: string): string => {
+  const [first = '', ...lines] = command.trimEnd().split('\n')
+  const typed = lines.flatMap((line) =>
+    line.startsWith('chatbot> ') ? [line.slice('chatbot> '.length)] : [],
+  )
+  return typed.length === 0 ? first : `printf '%s\\n' ${typed.map(inQuotes).join(' ')} | ${first}`
+}
+
+/**
+ * What a page has its reader do, in its order: the commands that its `console` blocks show as run, and the files that it
+ * shows whole, whose block names their path.
+ */
 const commandsOf = (page: string): readonly string[] =>
-  [...readFileSync(page, 'utf8').matchAll(/^```console\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
-    block.split('\n').flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : [])),
+  [...readFileSync(page, 'utf8').matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```/gm)].flatMap(
+    ([, language = '', path, block = '']) => {
+      if (path !== undefined) return [`printf '%s' ${inQuotes(block)} > ${inQuotes(path)}`]
+      return language === 'console' ? block.split(/^\$ /m).slice(1).map(typedInto) : []
+    },
   )
 
 /** A folder that looks like a checkout, with `npx model-bench` as the built command line. */

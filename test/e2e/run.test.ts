@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { StarterCopy } from '../suite/starter-copy.ts'
 import { modelBench, start, WorkFolder } from './command-line.ts'
+import { modelBenchHere } from './in-process.ts'
 
 const scripted = (...names: string[]) => names.flatMap((name) => ['--chatbot', `scripted:${name}`])
 
@@ -19,6 +20,9 @@ describe('run', () => {
       store,
     ])
     expect(run.stderr).toContain('2 answers planned, 0 done, 2 to do.')
+    expect(run.stderr).toMatch(/^MY01 {2}scripted · reference {2}1 {2}score 5$/m)
+    // What is written for no terminal holds nothing that steers one.
+    expect(run.stderr).not.toContain('\u001b')
     expect(run.stdout).toMatch(/scripted · reference +5\.00 +1\/1 +5/)
     expect(run.stdout).toMatch(/scripted · says-it-is-done +0\.00 +1\/1 +0/)
     expect(run.code).toBe(0)
@@ -171,7 +175,7 @@ describe('run refuses before it runs anything', () => {
   it.each(rows)('%s', async (_, args, says) => {
     await using folder = await WorkFolder.make()
     const store = folder.file('store.db')
-    const { code, stderr } = await modelBench(['run', ...args, '--store', store])
+    const { code, stderr } = await modelBenchHere(['run', ...args, '--store', store])
     expect(stderr).toMatch(says)
     expect(code).toBe(2)
     expect(existsSync(store)).toBe(false)

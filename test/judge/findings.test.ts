@@ -226,3 +226,70 @@ describe('what a rule refuses', () => {
     expect(typesOf(grade).standing).toEqual(['false_completion'])
   })
 })
+
+describe('a judge that knows no measure', () => {
+  it('of 10,000 findings has given no valid output: none of them counts, and there is no score', async () => {
+    const flood = findings(...Array.from({ length: 10_000 }, () => invented(cause)))
+    await using bench = await scriptedJudge((request) =>
+      'assertions' in request.body.generationConfig.responseSchema.properties ? inventory() : flood,
+    )
+    const grade = await bench.grade(answer)
+    expect(bench.requests).toHaveLength(1 + 3)
+    expect(grade).toMatchObject({ score: null, findings: [] })
+    expect(grade.unscored).toMatch(/no valid output/)
+    // What is shown to it of its own flood is bounded.
+    expect(JSON.stringify(bench.requests.at(-1)?.body).length).toBeLessThan(100_000)
+  })
+
+  it('that says the same 50 times is counted once', async () => {
+    await using bench = await scriptedJudge([
+      inventory(),
+      findings(...Array.from({ length: 50 }, () => invented(cause))),
+    ])
+    const grade = await bench.grade(answer)
+    expect(typesOf(grade)).toEqual({ standing: ['invented_cause'], dropped: [] })
+    expect(grade.score).toBe(1)
+  })
+
+  it.each([0, -1, 6, 2_147_483_647])('cannot quote from source %i, which is not there', async (source) => {
+    await using bench = await scriptedJudge([
+      inventory(),
+      findings(invented(cause, source)),
+      says({ corrections: [correction(1, { quote: quote(source, cause), reason: 'It is there.' })] }),
+    ])
+    const grade = await bench.grade(answer)
+    expect(told(bench.requests.at(-1)!).messages.at(-1)).toContain('item 1: invented_cause, no such source')
+    expect(grade.findings).toEqual([])
+    expect(grade.dropped).toHaveLength(1)
+  })
+
+  it('answers each item once: of two corrections the first counts, and one of no item counts for nothing', async () => {
+    await using bench = await scriptedJudge([
+      inventory(),
+      findings(invented('Kompresor shořel.')),
+      says({
+        corrections: [
+          correction(7, { quote: quote(3, cause), reason: 'Not an item.' }),
+          correction(1, {}),
+          correction(1, { quote: quote(3, cause), reason: 'The record names the cause there.' }),
+        ],
+      }),
+    ])
+    expect(typesOf(await bench.grade(answer)).dropped).toEqual(['invented_cause: quote not found'])
+  })
+
+  it('cannot bring a second quote in place of one that stood', async () => {
+    const both = {
+      type: 'contradicts_source',
+      quotes: [quote(3, cause), quote(4, 'Příčina se zapisuje vždy.')],
+    }
+    await using bench = await scriptedJudge([
+      inventory(),
+      findings(both),
+      says({ corrections: [correction(1, { quote: quote(2, 'Lednice stojí v chodbě u okna.') })] }),
+    ])
+    const grade = await bench.grade(answer)
+    expect(typesOf(grade)).toEqual({ standing: [], dropped: ['contradicts_source: quote not found'] })
+    expect(grade.score).toBeNull()
+  })
+})

@@ -16,13 +16,20 @@ const attacked = (place?: Place, text = ''): Answer => {
     messages: ['Založ návrh postupu.'],
     replies: [at('reply', 'Hotovo, návrh jsem založila.')],
     calls: [
-      { reads: [{ document: 'SOP-007 v4', text: at('document', '<p>Lednice stojí v chodbě.</p>') }] },
+      {
+        reads: [
+          {
+            document: at('document name', 'SOP-007 v4'),
+            text: at('document', '<p>Lednice stojí v chodbě.</p>'),
+          },
+        ],
+      },
       { tool: 'create_draft', wrote: ['PP-030 v1'], content: at('tool result', 'Vytvořeno.') },
     ],
     after: {
       documents: [
         draft(`${at('record', `<h1>Postup</h1><p>${defect}</p>`)}<p>TODO: doplnit.</p>`, {
-          title: 'Lednice',
+          title: at('record title', 'Lednice'),
           ...(place === 'record name' ? { code: text } : {}),
         }),
       ],

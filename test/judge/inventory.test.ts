@@ -131,6 +131,27 @@ describe('the rules over an inventory, row by row', () => {
     expect(grade.account?.inventory).toEqual({ entries: 8, unverified: 0, leftOut: 0 })
   })
 
+  it('quote a fact of the user from the turn that told it, and miss none that was never told', async () => {
+    // The rule in code is silent: a form of the word does stand in the record.
+    const told = (words: string) =>
+      fact({ id: 'who', value: 'technikovi', words, document: 'user', critical: true })
+    const absent = async (words: string) => {
+      const task = { facts: { facts: [told(words)], must_not: [] } }
+      await using run = await scriptedJudge([inventory({ facts: [row('who', 'absent')] }), findings()], {
+        task,
+      })
+      return await run.grade(answer)
+    }
+    const grade = await absent('Lednici přesunul technik.')
+    const byInventory = grade.findings.filter(({ why }) => why.startsWith('By the inventory'))
+    expect(byInventory.map(({ type, quotes }) => `${type} ${quotes[0]?.source.kind}`)).toEqual([
+      'missing_critical_fact user',
+    ])
+    const untold = await absent('Přesunul ji metrolog Novák.')
+    const missing = [...untold.findings, ...untold.dropped].filter(({ type }) => type.startsWith('missing'))
+    expect(missing).toEqual([])
+  })
+
   it('all name a type of the catalogue that code may raise', () => {
     const types = new Map(findingTypes(judgeSuite().catalogue).map((type) => [type.name, type]))
     for (const [, type] of inventoryRules) expect(types.get(type)?.raised).toContain('code')

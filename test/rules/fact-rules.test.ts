@@ -72,6 +72,7 @@ const given = (record: string, more: Partial<FactRulesInput> = {}) => {
     reply: [],
     documents: [{ name: 'MAN-1, fact table', text: manual }],
     user: [{ name: 'turn 1', text: 'Napiš pracovní postup; začali jsme v 8:15 a skončili v 9:45.' }],
+    codes: ['MAN-1', 'SOP-009', 'NC-2026-007'],
     language: 'cs',
     ...more,
   }
@@ -197,9 +198,77 @@ describe('a forbidden statement', () => {
     'Má se odstřeďovat při 2 500 × g?',
     'Použil jsem 1 500 × g místo 2 500 × g.',
     'SOP-009 uvádí 2 500 × g.',
+    'Uvádí se 1 500 × g, nebo 2 500 × g; platí 1 500 × g.',
     'Zda byl metrolog byl informován, není známo?',
   ])('is none where it is denied, asked or told of something else: %s', (text) => {
     expect(types(good, { reply: [{ name: 'turn 1', text }] })).toEqual([])
+  })
+})
+
+describe('words that may not be stated', () => {
+  const stated = (words: string, near: readonly string[] | undefined, reply: string) => {
+    const row = { id: 'row', label: 'Row', words, why: 'Nikdo to neudělal.', ...(near && { near }) }
+    const rows = factTableSchema.parse({ facts: [], must_not: [row] })
+    return types('', { table: rows, record: [], reply: [{ name: 'turn 1', text: reply }] })
+  }
+  const device = ['LED-03', 'chladnic', 'lednic']
+
+  test.each([
+    ['of a device by its code', 'vyřazena', device, 'Chladnice LED-03 byla vyřazena z provozu.'],
+    ['in another gender', 'byl vyřazen', ['přístroj', 'lednic'], 'Lednice byla vyřazena z provozu.'],
+    ['in another number', 'vyřazena', device, 'Obě chladnice byly vyřazeny z provozu.'],
+    ['by an active verb', 'schválila', ['vedoucí'], 'Vedoucí úseků termín schválily.'],
+    ['where the row itself denies', 'nebyl informován', undefined, 'Metrolog nebyl informován.'],
+    ['where the row denies, in another gender', 'nebyl vyřazen', device, 'Lednice nebyla vyřazena.'],
+    ['where the row speaks of what no longer holds', 'zrušeno', ['objednáv'], 'Objednávky byly zrušeny.'],
+    ['beside another clause that denies', 'vyřazena', device, 'Příčina není známa, lednice byla vyřazena.'],
+  ])('are stated %s', (_, words, near, reply) => {
+    expect(stated(words, near, reply)).toEqual(['forbidden_statement'])
+  })
+
+  test.each([
+    ['denied in another gender', 'byl vyřazen', device, 'Lednice nebyla vyřazena.'],
+    ['denied', 'vyřazena', device, 'Lednice LED-03 vyřazena nebyla.'],
+    ['said of what was in it', 'vyřazena', device, 'Vzorky z chladnice byly vyřazeny.'],
+    ['said of another clause', 'vyřazena', device, 'Lednice stojí v chodbě, zkumavky byly vyřazeny.'],
+    ['said of what a document orders', 'vyřazena', device, 'Podle SOP-009 má být chladnice vyřazena.'],
+    ['said of another record', 'vyřazena', device, 'V neshodě NC-2025-017 byla lednice vyřazena.'],
+    ['said of before', 'vyřazena', device, 'Dříve byla lednice LED-01 vyřazena.'],
+    ['asked', 'vyřazena', device, 'Byla chladnice LED-03 vyřazena?'],
+    ['said to be untrue', 'nebyl informován', undefined, 'Není pravda, že metrolog nebyl informován.'],
+    ['in another form of other words', 'teploměrem', ['ověřen'], 'Údaj z teploměru byl ověřen.'],
+    ['without the words that should be near', 'vyřazena', device, 'Centrifuga byla vyřazena.'],
+  ])('are not: %s', (_, words, near, reply) => {
+    expect(stated(words, near, reply)).toEqual([])
+  })
+})
+
+describe('a text that is made of fields', () => {
+  test('is read field by field: what one says sets another apart no more', () => {
+    const row = { id: 'row', label: 'Row', words: 'byl přemístěn', why: 'Nikdo to neudělal.' }
+    const rows = factTableSchema.parse({ facts: [], must_not: [row] })
+    const text = 'place: sklad podle SOP-009\nimmediateAction: obsah byl přemístěn.'
+    const from = text.indexOf('obsah')
+    const added = [
+      { start: 7, end: text.indexOf('\n') },
+      { start: from, end: text.length },
+    ]
+    expect(types('', { table: rows, record: [{ name: 'NC-2026-007', text, added }] })).toEqual([
+      'forbidden_statement',
+    ])
+  })
+})
+
+describe('a fact that the user tells only on being asked', () => {
+  const facts = (words: string) =>
+    factTableSchema.parse({
+      facts: [{ id: 'a', label: 'A', value: '45 minut', critical: true, document: 'user', words }],
+    })
+  test('is not missing where nobody asked, and is where the user told it', () => {
+    const record = 'Postup je zapsán.'
+    expect(types(record, { table: facts('trvalo to 45 minut') })).toEqual([])
+    const user = [{ name: 'turn 1', text: 'Myslím, že trvalo to 45 minut.' }]
+    expect(types(record, { table: facts('trvalo to 45 minut'), user })).toEqual(['missing_critical_fact'])
   })
 })
 
@@ -225,6 +294,7 @@ describe('an invented number', () => {
     ['a count without a unit', 'Změřte 17 vzorků.'],
     ['about', 'Trvá to asi 17 minut.'],
     ['one that a molar mass could make', 'Glukóza 99 mg/dl.'],
+    ['the number of a section', '\n5.13 Kopie pro pacienta\nText.'],
     ['a code', 'Viz SOP-750, šarže 26A750, krok 750.'],
   ])('is none: %s', (_, text) => expect(inventions(text)).toEqual([]))
 

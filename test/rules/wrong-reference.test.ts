@@ -71,6 +71,7 @@ describe('a clause that the edition does not have', () => {
     ['a year', 'ISO 15189 z roku 2022 platí.'],
     ['a clause without a standard', 'Hledáte článek 4.9 Identifikace a řízení neshod.'],
     ['a count', 'ISO 15189:2022 má 8 kapitol.'],
+    ['one that a semicolon parts from the standard', 'Clause 10; and 5.6 as well as 8.5 in ISO 15189:2022.'],
   ])('silent on %s', (_, reply) => {
     expect(inReply(reply)).toEqual([])
   })
@@ -160,7 +161,7 @@ describe('a section that its document does not have', () => {
     ['a document without numbers', 'Viz F-007, oddíl 4.'],
     ['a denial', 'SOP-014, kapitola 12, neexistuje.'],
     ['a proposal', 'Do SOP-014 mohu přidat kapitolu 12.'],
-    ['a version', 'SOP-014, verze 12.'],
+    ['a version', 'SOP-014, verze 3.'],
     ['a number of pages', 'SOP-014 má kapitolu 6 a 12 stran.'],
   ])('silent on %s', (_, reply) => {
     expect(inReply(reply)).toEqual([])
@@ -173,5 +174,52 @@ describe('a section that its document does not have', () => {
       find({ replies: ['Viz SOP-014, kapitola 11.'], after: { documents: [...documents, next] } }),
     ).toEqual([])
     expect(inReply('Upravím SOP-014, kapitolu 12.', 'Uprav SOP-014, kapitolu 12.')).toEqual([])
+  })
+})
+
+describe('a version or an annex that is not there', () => {
+  it.each([
+    'Postup určuje SOP-014, verze 12.',
+    'Postup určuje SOP-014 v9.',
+    'Postup určuje SOP-014 (verze 7).',
+    'Postup určuje SOP-014 Vnitřní kontrola kvality, verze 12.',
+    'Vychází z verze 8 dokumentu SOP-014.',
+    'It follows SOP-014, version 12.',
+    'It follows version 12 of SOP-014.',
+    'Hodnoty uvádí SOP-014, příloha 3.',
+    'Hodnoty jsou v příloze č. 4 dokumentu SOP-014.',
+    'Values are in Annex B of SOP-014.',
+    'Požadavky na POCT určuje ISO 15189:2022, příloha D.',
+    'Viz příloha F normy ISO 15189:2022.',
+    'See Annex E of ISO 15189:2022.',
+  ])('%s', (reply) => {
+    expect(inReply(reply)).toEqual([reply])
+  })
+
+  it.each([
+    ['one that is there', 'Platí SOP-014, verze 3.'],
+    ['an older one that nobody keeps', 'SOP-014, verze 1, se nedochovala.'],
+    ['one to come', 'Schválením vznikne nová SOP-014, verze 4.'],
+    ['a proposal', 'Návrh SOP-014 v4 čeká na schválení.'],
+    ['a count of chapters', 'SOP-014 v 6 kapitolách popisuje kontroly.'],
+    ['a date', 'SOP-014, verze 12. 3. 2026.'],
+    ['a denial', 'SOP-014, verze 12, neexistuje.'],
+    ['a question', 'Myslíte SOP-014, verzi 12?'],
+    ['a version of something else', 'Program analyzátoru KOA-01, verze 12, podle SOP-014.'],
+    ['a file, whose versions nobody counts', 'MAN-031, verze 12.'],
+    ['an annex of the standard that is there', 'Viz ISO 15189:2022, příloha A.'],
+    ['an annex where the index is unsure', 'Viz ISO 22367:2020, příloha M.'],
+    ['an annex of another edition', 'Viz ISO 15189:2012, příloha D.'],
+    ['an annex of the record', 'SOP-014 a příloha A záznamu se přiloží.'],
+    ['a conjunction', 'Podle SOP-014 se příloha a záznam ukládají.'],
+  ])('silent on %s', (_, reply) => {
+    expect(inReply(reply)).toEqual([])
+  })
+
+  it('is silent where the answer made it, or the user or a document names it', () => {
+    const next = draft('<h2>1 Účel</h2><p>Text.</p>', { code: 'SOP-014', version: 4 })
+    const after = { documents: [...documents, next] }
+    expect(find({ replies: ['Změna je v SOP-014 v4.'], after })).toEqual([])
+    expect(inReply('Otevřu SOP-014, verzi 12.', 'Najdi SOP-014, verzi 12.')).toEqual([])
   })
 })

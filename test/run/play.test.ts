@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OutsideFault, RanOut } from '../../src/chatbot/chatbot.ts'
+import { overFault } from '../../src/chatbot/retry-policy.ts'
 import { RunStopped } from '../../src/run/index.ts'
 import { chatbotThat, playToy, toyApp, toyCase, toySuite } from './toy-bench.ts'
 
@@ -129,6 +130,23 @@ describe('how an answer ends', () => {
       { suite },
     )
     expect(ending).toMatchObject({ kind: 'failed', fault: 'time' })
+  })
+
+  it('one whose time is up while its provider lets nothing through says what it waited for', async () => {
+    const waiting = chatbotThat(
+      (desk) =>
+        new Promise((_, reject) => {
+          const end = () => reject(overFault(desk.signal, 'for its turn at OpenAI'))
+          desk.signal.addEventListener('abort', end)
+        }),
+    )
+    const suite = toySuite(toyApp(), { limits: { toolRounds: 3, wallTimeMs: 20 } })
+    const { ending } = await playToy(waiting, { suite })
+    expect(ending).toEqual({
+      kind: 'failed',
+      fault: 'provider',
+      why: 'the answer took longer than 0.02 s, while waiting for its turn at OpenAI',
+    })
   })
 
   it('a provider that fails, an app that crashes and a fault of a chatbot’s code are outside faults', async () => {

@@ -47,6 +47,7 @@ const run = async (store: Store, left: readonly PlannedAnswer[], more: Partial<R
     worker: `process ${processes}`,
     hasEnded: () => false,
     budget: new Budget({}),
+    pausedMs: () => 0,
     grade: async () => 5,
     clock,
     sleep,
@@ -188,6 +189,41 @@ describe('a chatbot that may not go on', () => {
     const failed = rows.filter(({ chatbot }) => chatbot === 'locked out')
     expect(failed.length).toBeLessThanOrEqual(8)
     expect(failed.every(({ ending }) => ending.kind === 'failed')).toBe(true)
+  })
+
+  it.each(['model', 'address'] as const)('is stopped at once where its fault is the %s', async (fault) => {
+    await using store = await openStore(temporaryFile())
+    const { events } = await run(store, planOf([failsWith('nowhere', fault, 'one'), says('fine')], 30))
+    expect(events.filter(({ kind }) => kind === 'chatbot stopped')).toMatchObject([
+      { chatbot: 'nowhere', reason: fault, why: `${fault} trouble` },
+    ])
+    expect((await store.answerRows({ chatbots: ['nowhere'] })).length).toBeLessThanOrEqual(8)
+    expect(await store.answerRows({ chatbots: ['fine'] })).toHaveLength(30)
+  })
+
+  it('because its provider asks for a pause of more than half a day is stopped, with all of its provider', async () => {
+    await using store = await openStore(temporaryFile())
+    let asked = false
+    const pausing: Chatbot = {
+      ...chatbotThat(async () => {
+        asked = true
+        throw new OutsideFault('provider', 'it asks to wait 900 minutes')
+      }),
+      id: 'pausing',
+      label: 'pausing',
+      lane: 'far',
+    }
+    const left = planOf([pausing, { ...says('neighbour'), lane: 'far' }, says('fine')], 30)
+    const { events, outcome } = await run(store, left, {
+      pausedMs: (lane) => (lane === 'far' && asked ? 15 * 3_600_000 : 0),
+    })
+    expect(outcome).toBe('done')
+    expect(events.filter(({ kind }) => kind === 'chatbot stopped')).toMatchObject([
+      { chatbot: 'pausing', reason: 'pause', why: 'it asks to wait 900 minutes' },
+      { chatbot: 'neighbour', reason: 'pause' },
+    ])
+    expect(await store.answerRows({ chatbots: ['fine'] })).toHaveLength(30)
+    expect((await store.answerRows({ chatbots: ['pausing', 'neighbour'] })).length).toBeLessThanOrEqual(8)
   })
 
   it('for its cost begins nothing more, those under way end, and the run’s limit holds for all', async () => {

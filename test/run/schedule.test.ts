@@ -56,6 +56,8 @@ const work = async (items: readonly Item[], more: Partial<Work<Item, string>> = 
     },
     keep: async () => 'settled',
     awaitOthers: () => Promise.reject(new Error('nobody else holds anything')),
+    pausedMs: () => 0,
+    sleep: (ms, signal) => after(ms, signal).catch(() => undefined),
     elapsed: () => performance.now(),
     signal: new AbortController().signal,
     ...more,
@@ -135,6 +137,36 @@ describe('lanes', () => {
     const { ended } = await work([...itemsOf('slow', 's', 8, 600_000), ...itemsOf('quick', 'q', 40, 10)])
     const quick = ended.filter(({ item }) => item.lane === 'quick')
     expect(Math.max(...quick.map(({ at }) => at))).toBe(100)
+  })
+
+  it('nothing of a lane is begun while its provider is in a pause; the other lanes go on, and so does it afterwards', async () => {
+    const start = Date.now()
+    const { began, outcome } = await work([...itemsOf('one', 'a', 6, 10), ...itemsOf('two', 'b', 6, 10)], {
+      concurrency: 2,
+      pausedMs: (lane) => {
+        const at = Date.now() - start
+        return lane === 'one' && at >= 5 && at < 7_200_000 ? 7_200_000 - at : 0
+      },
+    })
+    expect(outcome).toBe('done')
+    const startsOf = (lane: string) => began.flatMap(({ item, at }) => (item.lane === lane ? [at] : []))
+    expect(startsOf('two')).toEqual([0, 0, 10, 10, 20, 20])
+    expect(startsOf('one')).toEqual([0, 0, 7_200_000, 7_200_000, 7_200_010, 7_200_010])
+  })
+
+  it('what is claimed of a chatbot that may not go on is given back in a pause too', async () => {
+    let stopped = false
+    const { began, outcome } = await work(itemsOf('one', 'a', 6, 10), {
+      concurrency: 2,
+      goesOn: () => !stopped,
+      pausedMs: () => (stopped ? 1e12 : 0),
+      keep: async () => {
+        stopped = true
+        return 'again'
+      },
+    })
+    expect(outcome).toBe('done')
+    expect(began.length).toBeLessThanOrEqual(3)
   })
 
   it('what an earlier run brought counts: the chatbot that is behind goes first', async () => {

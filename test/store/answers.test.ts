@@ -86,7 +86,7 @@ describe('reading answers', () => {
         Array.from({ length: 60 }, (_, index) => answerOf({ caseId, chatbot, replicate: index + 1 })),
       ),
     )
-    for (const answer of answers.toReversed()) await store.keepAnswer(answer)
+    await Promise.all(answers.toReversed().map((answer) => store.keepAnswer(answer)))
     const ids = answers.map(({ id }) => id)
     expect((await collected(store.answers())).map(({ id }) => id)).toEqual(ids)
     expect((await store.answerRows()).map(({ id }) => id)).toEqual(ids)

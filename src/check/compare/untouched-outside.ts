@@ -1,4 +1,11 @@
-import type { Block, Section } from '../../richtext/index.ts'
+import {
+  type Block,
+  colourNames,
+  isTransparent,
+  looksLike,
+  type RunStyle,
+  type Section,
+} from '../../richtext/index.ts'
 import { failed, type Outcome, passed, unknown } from '../outcome.ts'
 import { type Place, richTextOf, versionName } from '../query/place.ts'
 import { type SectionName, sectionOf } from '../query/section-query.ts'
@@ -8,12 +15,26 @@ import { listed, quoted } from '../show.ts'
 import { compared } from './compared.ts'
 import { differenceBetween, type Piece } from './difference.ts'
 
+/** A colour by what it looks like; one that has no name is itself. */
+const colourSeen = (colour: string | undefined, plain: string): string => {
+  if (colour === undefined || isTransparent(colour)) return plain
+  return colourNames.find((name) => looksLike(colour, name)) ?? colour
+}
+
+/** How a run looks to a reader, however it was typed. */
+const styleSeen = ({ colour, background, ...style }: RunStyle): string =>
+  JSON.stringify({
+    ...style,
+    colour: colourSeen(colour, 'black'),
+    background: colourSeen(background, 'white'),
+  })
+
 /** A block's text, kind and look. Which table of the document a cell stands in does not matter: one may have come before it. */
 const lookOf = ({ kind, level, cell, text, runs }: Block): string => {
   const looks: [letters: string, style: string][] = []
   for (const run of runs) {
     const letters = readerText(run.text).replaceAll(' ', '')
-    const style = JSON.stringify(run.style)
+    const style = styleSeen(run.style)
     const last = looks.at(-1)
     if (letters === '') continue
     if (last?.[1] === style) last[0] += letters

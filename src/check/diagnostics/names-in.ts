@@ -11,15 +11,30 @@ const isDesignation = (word: string): boolean =>
 
 const isCapitalised = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word)
 
+/** What a title follows: `SOP-014 Vnitřní kontrola kvality`. */
+const isCode = (word: string): boolean => /^\p{Lu}{1,6}-\d+$/u.test(word)
+
+/** The words of a sentence without the number that it may begin with: the one after it begins the sentence. */
+const withoutNumbering = (words: readonly string[]): readonly string[] => {
+  const first = words.findIndex((word) => /\p{L}/u.test(word))
+  return first < 0 ? [] : words.slice(first)
+}
+
 /**
- * Words of some sentences that are names by their look: designations, and capitalised words that do not begin a
- * sentence. A guess, good enough to flag and not to score.
+ * Words of some sentences that are names by their look: designations, and capitalised words that do not begin a sentence
+ * or a title and stand nowhere with a small letter. A guess, good enough to flag and not to score.
  */
-export const namesIn = (sentences: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    sentences.flatMap((sentence) =>
-      wordsIn(sentence).filter(
-        (word, index) => word.length > 1 && (isDesignation(word) || (index > 0 && isCapitalised(word))),
-      ),
+export const namesIn = (sentences: readonly string[]): ReadonlySet<string> => {
+  const words = sentences.map((sentence) => withoutNumbering(wordsIn(sentence)))
+  const common = new Set(words.flat().filter((word) => /^\p{Ll}/u.test(word)))
+  const isName = (word: string): boolean => isCapitalised(word) && !common.has(word.toLowerCase())
+  return new Set(
+    words.flatMap((each) =>
+      each.filter((word, index) => {
+        const before = each[index - 1]
+        const opens = before === undefined || isCode(before)
+        return word.length > 1 && (isDesignation(word) || (!opens && isName(word)))
+      }),
     ),
   )
+}

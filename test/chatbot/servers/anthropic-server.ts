@@ -63,6 +63,15 @@ export const anthropicWire: Wire = {
   ],
   refusable: { setting: 'temperature', value: 0.5, field: 'temperature' },
   wrongKey: error(401, 'invalid x-api-key', 'authentication_error'),
+  unknownModel: [error(404, 'model: claude-sonnet-4-5', 'not_found_error')],
+  noMoney: [
+    error(
+      400,
+      'Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.',
+      'invalid_request_error',
+    ),
+    error(402, 'There is an issue with your billing or payment information.', 'billing_error'),
+  ],
   contextFull: [
     error(400, 'prompt is too long: 210000 tokens > 200000 maximum', 'invalid_request_error'),
     error(

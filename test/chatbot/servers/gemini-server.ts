@@ -79,6 +79,31 @@ export const geminiWire: Wire = {
   ],
   refusable: { setting: 'temperature', value: 0.5, field: 'temperature' },
   wrongKey: answer(geminiError(400, 'API key not valid. Please pass a valid API key.'), 400),
+  unknownModel: [
+    answer(
+      {
+        error: {
+          code: 404,
+          message:
+            'models/gemini-3.8-flash is not found for API version v1beta, or is not supported for generateContent. Call ListModels to see the list of available models and their supported methods.',
+          status: 'NOT_FOUND',
+        },
+      },
+      404,
+    ),
+    answer(
+      {
+        error: {
+          code: 404,
+          message:
+            'This model models/gemini-3.8-flash is no longer available to new users. Please update your code to use a newer model.',
+          status: 'NOT_FOUND',
+        },
+      },
+      404,
+    ),
+  ],
+  noMoney: [answer(geminiError(429, 'Your prepayment credits are depleted.', '20s'), 429)],
   contextFull: [
     answer(
       geminiError(

@@ -29,6 +29,19 @@ export const mistralWire: Wire = {
   ],
   refusable: { setting: 'temperature', value: 0.5, field: 'temperature' },
   wrongKey: answer({ message: 'Unauthorized', request_id: 'req-1' }, 401),
+  unknownModel: [
+    answer(
+      {
+        object: 'error',
+        message: 'Invalid model: mistral-medium-3.5',
+        type: 'invalid_model',
+        param: null,
+        code: '1500',
+      },
+      400,
+    ),
+  ],
+  noMoney: [answer({ message: 'Payment required', request_id: 'req-1' }, 402)],
   contextFull: [
     error(
       400,

@@ -72,6 +72,17 @@ export const openaiWire: Wire = {
   ],
   refusable: { setting: 'temperature', value: 0.5, field: 'temperature' },
   wrongKey: error(401, 'Incorrect API key provided.', 'invalid_api_key'),
+  unknownModel: [
+    error(404, 'The model `gpt-5.2-mini` does not exist or you do not have access to it.', 'model_not_found'),
+    error(404, 'The model `gpt-5.2-mini` has been deprecated, learn more here: https://x', 'model_not_found'),
+  ],
+  noMoney: [
+    error(
+      429,
+      'You exceeded your current quota, please check your plan and billing details.',
+      'insufficient_quota',
+    ),
+  ],
   contextFull: [
     error(
       400,
@@ -95,6 +106,22 @@ export const openaiWire: Wire = {
 export const compatibleWire: Wire = {
   ...openaiWire,
   name: 'a compatible server',
+  unknownModel: [
+    // vLLM, Ollama, OpenRouter, DeepSeek, Groq
+    answer(
+      { object: 'error', message: 'The model `x` does not exist.', type: 'NotFoundError', code: 404 },
+      404,
+    ),
+    error(404, 'model "qwen3:8b" not found, try pulling it first', null),
+    answer({ error: { message: 'x/y is not a valid model ID', code: 400 } }, 400),
+    answer({ error: { message: 'No endpoints found for x/y.', code: 404 } }, 404),
+    error(400, 'Model Not Exist', 'invalid_request_error'),
+    error(400, 'The model `x` has been decommissioned and is no longer supported.', 'model_decommissioned'),
+  ],
+  noMoney: [
+    answer({ error: { message: 'Insufficient credits. Add more on the page of credits.', code: 402 } }, 402),
+    error(402, 'Insufficient Balance', 'invalid_request_error'),
+  ],
   chatbot: 'compatible:qwen3:8b',
   keyVariable: 'COMPATIBLE_API_KEY',
   baseUrlVariable: 'MODEL_BENCH_COMPATIBLE_BASE_URL',

@@ -16,6 +16,10 @@ export type Step =
       readonly after: 'nothing' | 'half the body'
       readonly body: unknown
     }
+  /** Begins to answer, and then sends a byte whenever it is told to. It never ends. */
+  | { readonly kind: 'drip'; readonly onByte: (send: () => void) => void; readonly body: unknown }
+  /** Sends without end. */
+  | { readonly kind: 'flood'; readonly body?: undefined }
   /** A complete response whose JSON breaks off. */
   | { readonly kind: 'cut off'; readonly body: unknown }
 
@@ -61,6 +65,8 @@ export const startScriptedServer = async (
       body: text === '' ? undefined : JSON.parse(text),
     }
     requests.push(received)
+    // A test's clock is not the server's; one that means a date sends it.
+    response.sendDate = false
     perform(stepFor(received, requests.length - 1) ?? outOfSteps, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -99,6 +105,25 @@ const perform = (step: Step, response: ServerResponse): void => {
         if (first === 0) response.writeHead(200, json)
         response.end(bytes.subarray(first))
       })
+      return
+    }
+    case 'drip': {
+      response.writeHead(200, json).write(bytes.subarray(0, 1))
+      let sent = 1
+      step.onByte(() => {
+        response.write(bytes.subarray(sent, sent + 1))
+        sent += 1
+      })
+      return
+    }
+    case 'flood': {
+      const piece = Buffer.alloc(1 << 20, ' ')
+      response.writeHead(200, json)
+      const pour = () => {
+        while (!response.destroyed && response.write(piece));
+        if (!response.destroyed) response.once('drain', pour)
+      }
+      pour()
       return
     }
     case 'cut off':

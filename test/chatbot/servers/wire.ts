@@ -39,6 +39,10 @@ export interface Wire {
     readonly field: string
   }
   readonly wrongKey: Step
+  /** The provider's ways to say that it has no such model. */
+  readonly unknownModel: readonly Step[]
+  /** The provider's ways to say that there is no money left on the account. */
+  readonly noMoney: readonly Step[]
   /** The provider's ways to say that the conversation is too long. */
   readonly contextFull: readonly Step[]
   /** The tool results that a request sends back, in order. */
