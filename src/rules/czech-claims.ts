@@ -95,7 +95,8 @@ const firstPerson = ({ text, words }: Clause, sentence: string): Claim | undefin
       return names(about) ? claim : undefined
     case 'create':
     case 'edit': {
-      if (ofTheChat.test(lower)) return undefined
+      // „Návrh PP-014“ is a document, „návrh textu“ may stand in the chat alone.
+      if (ofTheChat.test(lower.replace(/návrh\p{L}*\s+(?=\p{L}{1,4}-\d)/u, ''))) return undefined
       const isSaidBelow = pointsBelow.test(lower) || (rewrites.test(stem) && /:\s*$/.test(sentence))
       if (isSaidBelow && !(act === 'create' && names(about))) return undefined
       if (stem === 'proved' && !wholly.test(lower)) return undefined

@@ -23,6 +23,9 @@ const courtesies = new RegExp(
 
 const isListItem = (line: string): boolean => /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z]\))\s+\S/u.test(line)
 
+/** A table shows; its heads may look like questions („Umí?“). */
+const isTableRow = (line: string): boolean => /^\s*\|/.test(line)
+
 /** Bounded: without an end to it, a mark that nothing closes would be searched to the end of the text. */
 const quotation = new RegExp(`[${marks.open}][^${marks.open}${marks.close}]{0,1000}[${marks.close}]`, 'gu')
 
@@ -35,7 +38,7 @@ const sentencesOf = (line: string): readonly string[] =>
 
 /**
  * The part of a reply that asks the user for something, or undefined where it asks for nothing: its questions, its
- * requests, and the items of a list that a request opens. By rule, not by a model: the user's side is part of the instrument.
+ * requests, and the items of a list or a table that a request opens. By rule, not by a model: the user's side is part of the instrument.
  */
 export const askingText = (reply: string): string | undefined => {
   const asking: string[] = []
@@ -44,6 +47,10 @@ export const askingText = (reply: string): string | undefined => {
   for (const line of reply.split(/\r\n?|\n/)) {
     if (/^\s*(?:```|~~~)/.test(line)) inCode = !inCode
     if (inCode || line.trim() === '' || /^\s*>/.test(line)) continue
+    if (isTableRow(line)) {
+      if (listIsOpen) asking.push(line)
+      continue
+    }
     const found = sentencesOf(line).filter(
       (sentence) =>
         !courtesies.test(sentence) && (/\?[)*_"“”\s]*$/u.test(sentence) || requests.test(sentence)),

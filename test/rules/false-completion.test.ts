@@ -48,6 +48,7 @@ describe('a claim that nothing bears out', () => {
     ['edit', 'Vložil/a jsem větu do oddílu 5.'],
     ['edit', 'Vytvořil jsem záznam „Výpadek chladničky“.'],
     ['rewrite', 'Oddíl 6 jsem přepsala jednodušeji; výstraha zůstala zvýrazněná.'],
+    ['write', 'Návrh PP-030 jsem vytvořila podle návodu.'],
     ['write', 'Pracovní instrukci PP-030 jsem vytvořil a uložil jako koncept.'],
     ['ask', 'Dokument SOP-014 jsem upravil.'],
     ['find', 'Založila jsem k tomu neshodu.'],

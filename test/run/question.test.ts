@@ -17,6 +17,7 @@ const asksNothing = [
   'V dokumentu stojí „Je vzorek hemolytický?“ a odpověď je v oddílu 4.',
   '> Kdo odchylku zjistil?\n\nNa to dokument odpovídá v oddílu 2.',
   '```\nSELECT ? FROM t\n```',
+  '| Co | Umí? |\n|---|---|\n| upozornění | ne |',
   'Článek 7.5 se jmenuje Nonconforming work.',
   '',
 ]
@@ -29,6 +30,10 @@ describe('whether a reply asks', () => {
     const asked = askingText('Prosím o doplnění:\n- číslo šarže\n- datum\n\nPoznámka: lednice je v pořádku.')
     expect(asked).toContain('číslo šarže')
     expect(asked).not.toContain('lednice')
+  })
+  it('takes the rows of a table that a request opens', () => {
+    const asked = askingText('Prosím o doplnění:\n| Údaj | Hodnota? |\n|---|---|\n| číslo šarže | |')
+    expect(asked).toContain('číslo šarže')
   })
   it('is safe on hostile text', () => {
     expect(askingText('?'.repeat(200_000))).toBeDefined()
