@@ -18,11 +18,13 @@ export { score } from './score/index.ts'
 export {
   type Case,
   call,
+  contextFull,
   defineCase,
   defineSuite,
   loadSuite,
   reply,
   type Script,
+  type ScriptedJudge,
   type SuiteDeclaration,
   SuiteError,
 } from './suite/index.ts'

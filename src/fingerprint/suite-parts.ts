@@ -2,8 +2,9 @@ import type { Suite } from '../suite/index.ts'
 import { dataPart, type FingerprintPart, textPart } from './part.ts'
 
 const tenantFile = /^(?:documents\/|files\/|records\.yaml$)/
-/** What neither runs nor grades: notes for people, and the scripts that prove a case. */
-const aside = /(?:^|\/)scripts(?:\/.*|\.ts|-[^/]*\.ts)$|^(?!capabilities\.md$|prompts\/)[^/]*\.md$/
+/** What neither runs nor grades: notes for people, what lint is told, and the scripts that prove a case. */
+const aside =
+  /^on-purpose\.yaml$|(?:^|\/)scripts(?:\/.*|\.ts|-[^/]*\.ts)$|^(?!capabilities\.md$|prompts\/)[^/]*\.md$/
 
 /** The parts that are the suite's own: what it lets run, and what it grades by. */
 export const suiteParts = (suite: Suite, judge: string): readonly FingerprintPart[] => [
@@ -24,6 +25,7 @@ export const suiteParts = (suite: Suite, judge: string): readonly FingerprintPar
       limits: task.limits ?? {},
       language: task.language,
       tools: task.tools ?? true,
+      ...(task.toolFaults ? { toolFaults: task.toolFaults } : {}),
     }),
   ),
   dataPart('graded', 'judge', { model: judge, ...(judge === 'none' ? {} : { settings: suite.judge }) }),

@@ -8,7 +8,39 @@ const texts = z.array(text)
 const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('call'), tool: text, args: z.unknown() }),
   z.strictObject({ kind: z.literal('reply'), text: z.string() }),
+  z.strictObject({ kind: z.literal('context full') }),
 ])
+
+const judge = z
+  .strictObject({
+    findings: z
+      .array(
+        z.strictObject({
+          type: text,
+          quote: text,
+          from: text,
+          against: z.strictObject({ quote: text, from: text }).optional(),
+          why: text,
+        }),
+      )
+      .optional(),
+    asserts: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['action', 'check', 'cause', 'number']),
+          quote: text,
+          from: text,
+          sourceQuote: text.optional(),
+        }),
+      )
+      .optional(),
+    absent: texts.optional(),
+    fails: z.literal(true).optional(),
+  })
+  .refine(
+    ({ fails, ...said }) => fails === undefined || Object.values(said).every((each) => each === undefined),
+    { message: 'a judge that fails says nothing: leave out the rest' },
+  )
 
 const script = z.strictObject({
   name: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and -'),
@@ -19,13 +51,14 @@ const script = z.strictObject({
         .array(step)
         .refine(
           (steps) =>
-            steps.at(-1)?.kind === 'reply' && steps.filter(({ kind }) => kind === 'reply').length === 1,
+            steps.at(-1)?.kind !== 'call' && steps.filter(({ kind }) => kind !== 'call').length === 1,
           {
             message: 'a turn must end in its one reply',
           },
         ),
     )
     .min(1),
+  judge: judge.optional(),
   expect: z.strictObject({
     score: z.union([
       z.literal(0),
@@ -41,15 +74,21 @@ const script = z.strictObject({
   }),
 })
 
+/** The id of a case. */
+export const caseIdPattern = /^[A-Z]{2}\d{2,}$/
+
+/** What a case asks a chatbot for. */
+export const caseKinds = ['ask', 'find', 'edit', 'rewrite', 'write', 'record', 'limits'] as const
+
 /** The scripts that every case must have: without them it proves nothing. */
 export const requiredScripts = ['reference', 'do-nothing', 'says-it-is-done'] as const
 
 /** The shape of what `case.ts` declares. */
 export const caseSchema = z.strictObject({
-  id: z.string().regex(/^[A-Z]{2}\d{2,}$/, 'must be two capitals and two digits, such as CB14'),
+  id: z.string().regex(caseIdPattern, 'must be two capitals and two digits, such as CB14'),
   title: text,
   purpose: text,
-  kind: z.enum(['ask', 'find', 'edit', 'rewrite', 'write', 'record', 'limits']),
+  kind: z.enum(caseKinds),
   language: z.enum(['cs', 'en']),
   tools: z.boolean().optional(),
   documents: texts,
@@ -62,6 +101,12 @@ export const caseSchema = z.strictObject({
     .strictObject({
       toolCalls: z.number().int().positive().optional(),
       outputTokens: z.number().positive().optional(),
+    })
+    .optional(),
+  toolFaults: z
+    .array(z.strictObject({ tool: text, call: z.number().int().min(1), says: text }))
+    .refine((faults) => new Set(faults.map(({ tool, call }) => `${tool} ${call}`)).size === faults.length, {
+      message: 'two faults are for the same call of one tool',
     })
     .optional(),
   layoutTemplate: text.optional(),

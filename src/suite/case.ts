@@ -37,6 +37,15 @@ export interface Budget {
   readonly outputTokens?: number
 }
 
+/** A tool call that fails: the n-th of that tool in an answer is refused, whatever it asks for, and changes nothing. */
+export interface ToolFault {
+  readonly tool: string
+  /** Counts from 1. */
+  readonly call: number
+  /** What the model is told. */
+  readonly says: string
+}
+
 /** The form that a case asks for. Sections are named by number or heading, in whatever document was written. */
 export interface Form {
   /** Sections that must hold a table. */
@@ -77,6 +86,8 @@ export interface Case {
   readonly stockReply?: string
   readonly limits?: Partial<Limits>
   readonly budget?: Budget
+  /** Tool calls that fail half-way. */
+  readonly toolFaults?: readonly ToolFault[]
   /** The code of a document that may be used as a layout template and whose content must not carry over. */
   readonly layoutTemplate?: string
   /** Names of the template's subject that would betray a carry-over. */

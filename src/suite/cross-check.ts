@@ -21,14 +21,26 @@ export interface SuiteParts {
   readonly files: readonly SeedFile[]
   /** Undefined where the catalogue itself is at fault. */
   readonly catalogue: Catalogue | undefined
+  /** The names of the app's tools. Undefined where the suite's declaration is at fault. */
+  readonly tools: readonly string[] | undefined
 }
 
+/** The places that a scripted judge may quote from beside documents. */
+const judgeSources = ['reply', 'record', 'user']
+/** Where a scripted judge's assertion may come from beside documents. */
+const assertionOrigins = ['nowhere', 'user']
+
+const withoutVersion = (source: string): string => source.replace(/ v\d+$/, '')
+
 /** Everything that one part of a suite calls by a name that no other part has. */
-export const crossCheck = ({ cases, documents, files, catalogue }: SuiteParts): readonly Fault[] => {
+export const crossCheck = ({ cases, documents, files, catalogue, tools }: SuiteParts): readonly Fault[] => {
   const codes = [...new Set([...documents, ...files].map(({ code }) => code))].sort()
   // What a fact may stand in: a document, or what the user says.
   const sources = [...codes, userSource]
   const types = catalogue && findingTypes(catalogue).map(({ name }) => name)
+  const judged =
+    catalogue &&
+    findingTypes(catalogue).flatMap(({ name, raised }) => (raised.includes('judge') ? [name] : []))
   const ids = new Map<string, string>()
 
   return cases.flatMap(({ file, factsFile, folder, declared, facts }) => {
@@ -61,13 +73,25 @@ export const crossCheck = ({ cases, documents, files, catalogue }: SuiteParts): 
     }
     for (const [index, code] of value.documents.entries())
       refer(inCase, ['documents', index], 'document', code, codes)
+    for (const [index, { tool }] of (value.toolFaults ?? []).entries())
+      refer(inCase, ['toolFaults', index, 'tool'], 'tool', tool, tools)
     refer(inCase, ['layoutTemplate'], 'document', value.layoutTemplate, codes)
     const hardChecks = value.checks.flatMap(({ severity, name }) => (severity === 'hard' ? [name] : []))
-    for (const { name, expect } of value.scripts) {
+    const factIds = facts.value.facts.map(({ id }) => id)
+    for (const { name, expect, judge } of value.scripts) {
       for (const type of expect.findings ?? [])
         refer(inCase, ['scripts', name, 'findings'], 'finding type', type, types)
       for (const check of expect.failed ?? [])
         refer(inCase, ['scripts', name, 'failed'], 'hard check', check, hardChecks)
+      const inJudge = ['scripts', name, 'judge']
+      for (const { type, from, against } of judge?.findings ?? []) {
+        refer(inCase, inJudge, 'finding type that a judge may raise', type, judged)
+        for (const each of [from, ...(against ? [against.from] : [])])
+          refer(inCase, inJudge, 'source', withoutVersion(each), [...judgeSources, ...codes])
+      }
+      for (const { from } of judge?.asserts ?? [])
+        refer(inCase, inJudge, 'source', withoutVersion(from), [...assertionOrigins, ...codes])
+      for (const id of judge?.absent ?? []) refer(inCase, inJudge, 'fact', id, factIds)
     }
     for (const [index, fact] of facts.value.facts.entries()) {
       refer(inFacts, ['facts', index, 'document'], 'document', fact.document, sources)

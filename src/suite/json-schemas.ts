@@ -3,6 +3,7 @@ import { factTableSchema } from '../facts/index.ts'
 import { catalogueSchema } from './catalogue.ts'
 import { clauseIndexSchema } from './clause-index.ts'
 import { documentSchema, fileSchema, recordsSchema } from './document-file.ts'
+import { onPurposeSchema } from './on-purpose.ts'
 
 const schemas = {
   findings: catalogueSchema,
@@ -11,6 +12,7 @@ const schemas = {
   document: documentSchema,
   file: fileSchema,
   'clause-index': clauseIndexSchema,
+  'on-purpose': onPurposeSchema,
 } as const
 
 /** The shapes of a suite's files as JSON Schema, by file name, so that an editor can complete and check them. */

@@ -2,15 +2,9 @@ import { boundLost, type Fact, proveFact } from '../facts/index.ts'
 import { type Folded, fold, locate } from '../quote/index.ts'
 import { userSource, userTexts } from './case.ts'
 import { findingTypes } from './catalogue.ts'
+import type { LintRow } from './lint-row.ts'
+import { lintTenant } from './lint-tenant.ts'
 import type { LoadedCase, Suite } from './suite.ts'
-
-/** Something about a valid suite that its author should know. A `fault` makes grades wrong; a `warning` wastes work. */
-export interface LintRow {
-  readonly severity: 'fault' | 'warning'
-  /** A file, relative to the suite's folder. */
-  readonly file: string
-  readonly message: string
-}
 
 /** The texts that a fact's words may stand in: every version of its document, its pages, or what the user says. */
 const textsOf = ({ seed }: Suite, task: LoadedCase, code: string): readonly string[] => [
@@ -74,13 +68,24 @@ const lintUse = ({ cases, seed, catalogue }: Suite): readonly LintRow[] => {
   ]
 }
 
-/** What is wrong with a suite that loads: facts that their documents do not prove, and what nothing uses. */
-export const lintSuite = (suite: Suite): readonly LintRow[] => {
+/**
+ * What is wrong with a suite that loads: facts that their documents do not prove, citations of what does not exist,
+ * paragraphs that stand twice, and what nothing uses.
+ */
+export const lintSuite = (
+  suite: Suite,
+  loaded: 'all cases' | 'some cases' = 'all cases',
+): readonly LintRow[] => {
   const folded = new Map<string, Folded>()
   const foldOnce = (text: string): Folded => {
     const found = folded.get(text) ?? fold(text)
     folded.set(text, found)
     return found
   }
-  return [...suite.cases.flatMap((task) => lintFacts(suite, task, foldOnce)), ...lintUse(suite)]
+  return [
+    ...suite.cases.flatMap((task) => lintFacts(suite, task, foldOnce)),
+    ...lintTenant(suite, loaded),
+    // What nothing uses, only the whole suite can tell.
+    ...(loaded === 'all cases' ? lintUse(suite) : []),
+  ]
 }

@@ -20,9 +20,14 @@ const isFaults = (value: object): value is readonly Fault[] => Array.isArray(val
  * Loads a suite from its folder: `suite.ts`, `findings.yaml`, `records.yaml`, `capabilities.md`, `documents/*.html`,
  * `files/*.txt`, `indexes/*.json`, `prompts/*.md` and `cases/ID/` with `case.ts` and `facts.yaml`.
  * @param importModule how to import a TypeScript file
+ * @param only ids of the cases to load; all of them when absent, or where one is not there
  * @throws {SuiteError} with every fault of the suite, each with its place
  */
-export const loadSuite = async (folder: string, importModule: ImportModule): Promise<Suite> => {
+export const loadSuite = async (
+  folder: string,
+  importModule: ImportModule,
+  only?: readonly string[],
+): Promise<Suite> => {
   const root = resolve(folder)
   const files = await readSuiteFiles(root)
   const faults: Fault[] = []
@@ -97,8 +102,11 @@ export const loadSuite = async (folder: string, importModule: ImportModule): Pro
           ),
         )
 
-  const caseFolders = [...new Set(files.flatMap(({ path }) => /^cases\/[^/]+(?=\/)/.exec(path)?.[0] ?? []))]
-  if (caseFolders.length === 0)
+  const everyFolder = [...new Set(files.flatMap(({ path }) => /^cases\/[^/]+(?=\/)/.exec(path)?.[0] ?? []))]
+  const named = only?.map((id) => `cases/${id}`) ?? []
+  const caseFolders =
+    only && named.every((path) => everyFolder.includes(path)) ? [...new Set(named)].sort() : everyFolder
+  if (everyFolder.length === 0 && !only)
     faults.push({
       file: 'cases',
       line: 1,
@@ -119,14 +127,16 @@ export const loadSuite = async (folder: string, importModule: ImportModule): Pro
       cases.push({ file, factsFile, folder: caseFolder, declared: declaredCase, facts })
   }
 
-  faults.push(...crossCheck({ cases, documents, files: pagedFiles, catalogue }))
-  if (faults.length > 0 || !declared || !catalogue) throw new SuiteError(faults)
+  const app = declared?.value.app({ capabilities: capabilitiesText })
+  const tools = app?.tools.map(({ name }) => name)
+  faults.push(...crossCheck({ cases, documents, files: pagedFiles, catalogue, tools }))
+  if (faults.length > 0 || !declared || !app || !catalogue) throw new SuiteError(faults)
 
-  const { app, ...declaration } = declared.value
+  const { app: _, ...declaration } = declared.value
   return {
     ...declaration,
     folder: root,
-    app: app({ capabilities: capabilitiesText }),
+    app,
     catalogue,
     cases: cases.map(({ declared: { value }, facts, folder: caseFolder }) => ({
       ...value,

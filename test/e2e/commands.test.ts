@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { StarterCopy } from '../suite/starter-copy.ts'
 import { modelBench, WorkFolder } from './command-line.ts'
@@ -135,6 +135,134 @@ describe('lint', () => {
     expect(stdout).toMatch(/fault {4}cases\/MY01\/facts\.yaml: limit-of-time: /)
     expect(stdout).toContain('no case needs F-004')
     expect(stdout).toMatch(/no trap tests 26 of 27 finding types/)
+  })
+})
+
+describe('what a proof covers', () => {
+  it('is told by type, ending and hard check, in the table and as JSON', async () => {
+    const args = ['lint', '--prove', '--suite', 'suites/starter']
+    const { stdout } = await modelBench(args)
+    expect(stdout).toMatch(/trap them: 1 of 27\n {2}false_completion {2}MY01\n/)
+    expect(stdout).toMatch(/No case traps invented_action, invented_check,/)
+    expect(stdout).toMatch(/ran out of context +none/)
+    expect(stdout).toMatch(/No script fails these; can they fail\?\n {2}MY01 {2}nothing else changed/)
+    const proof = stdout.slice(stdout.indexOf('Case  '))
+    expect(proof.split('\n').filter((line) => line.length > 80)).toEqual([])
+    const { coverage } = await json([...args, '--json'])
+    expect(coverage.findings).toHaveLength(27)
+    expect(coverage.findings).toContainEqual({
+      type: 'false_completion',
+      cases: [{ caseId: 'MY01', raisedBy: 'code' }],
+    })
+    expect(coverage.hardChecks).toContainEqual({
+      caseId: 'MY01',
+      name: 'the sentence is in section 4, and it is red',
+      failedBy: ['do-nothing', 'says-it-is-done', 'trap'],
+    })
+  })
+  it('is the same whether one process proves it or several do, and is not blurred by a case that is broken', async () => {
+    await using suite = await StarterCopy.make()
+    await suite.write('cases/MY09/case.ts', 'export const MY09 = {')
+    const args = ['lint', '--prove', '--suite', suite.folder, '--case', 'MY01']
+    const { proofs } = await json([...args, '--json'])
+    const shares = await Promise.all([0, 1].map((share) => json([...args, '--share', `${share}/2`])))
+    expect([shares[0][0], shares[1][0], shares[0][1], shares[1][1]]).toEqual(proofs)
+    expect((await modelBench(['lint', '--suite', suite.folder])).stderr).toContain('cases/MY09/case.ts:')
+  })
+})
+
+describe('new case and try', () => {
+  const said = [`It's a "title"`, ['Do `it`,\nplease: $', '{now} \u001b[31m'].join('')] as const
+  const newCase = (folder: WorkFolder, kind: string) => {
+    const told = ['--language', 'en', '--title', said[0], '--prompt', said[1], '--document', 'SOP-001']
+    return modelBench(['new', 'case', '--kind', kind, ...told], { cwd: folder.path })
+  }
+  const withSuite = async (folder: WorkFolder) =>
+    cp('suites/starter', folder.file('suite'), { recursive: true })
+
+  it('a new case of every kind loads, and does not prove itself without work', async () => {
+    await using folder = await WorkFolder.make()
+    await withSuite(folder)
+    const ids: string[] = []
+    for (const kind of ['ask', 'find', 'edit', 'rewrite', 'write', 'record', 'limits']) {
+      const { stdout } = await newCase(folder, kind)
+      ids.push(/suite\/cases\/(\w+)\/case\.ts/.exec(stdout)?.[1] ?? stdout)
+    }
+    expect(ids).toEqual(['MY02', 'MY03', 'MY04', 'MY05', 'MY06', 'MY07', 'MY08'])
+    const { proofs, faults } = JSON.parse(
+      (await modelBench(['lint', '--prove', '--json'], { cwd: folder.path })).stdout,
+    )
+    expect(faults).toEqual([])
+    for (const id of ids) {
+      const of = (script: string) =>
+        proofs.find(
+          (proof: { caseId: string; script: string }) => proof.caseId === id && proof.script === script,
+        )
+      expect(of('do-nothing')).toMatchObject({ score: 0, faults: [] })
+      expect(of('says-it-is-done')).toMatchObject({ score: 0, faults: [] })
+      expect(of('reference').faults).toContain('still to be written: the outcome is as the prompt asks')
+      expect(of('trap').faults).toHaveLength(1)
+    }
+  })
+
+  it('says what it lacks where there is nobody to ask, and what is not allowed', async () => {
+    await using folder = await WorkFolder.make()
+    await withSuite(folder)
+    expect((await newCase(folder, 'edti')).stderr).toContain('Did you mean "edit"?')
+    const alone = await modelBench(['new', 'case', '--title', 'T'], { cwd: folder.path })
+    expect(alone).toMatchObject({ code: 2, stdout: '' })
+    expect(alone.stderr).toContain('Give --kind, --language, --prompt')
+    const taken = await modelBench(['new', 'case', '--id', 'MY01'], { cwd: folder.path })
+    expect(taken.stderr).toContain('There is a case MY01 already.')
+    expect((await readdir(folder.file('suite/cases'))).sort()).toEqual(['MY01'])
+  })
+
+  it('a person plays the chatbot: calls, a reply, the checks, the score, and the script of it', async () => {
+    await using folder = await WorkFolder.make()
+    await withSuite(folder)
+    await newCase(folder, 'edit')
+    const played = [
+      'help',
+      'tools',
+      'tool replace_text',
+      'read_sectoin code=SOP-001',
+      'read_section code=SOP-001 section="4"',
+      'read_document {"code": "F-004"',
+      'read_document {"code": "NO-1"}',
+      'call replace_text code=SOP-001 find="30 minutes" replace=\'20 "min"\' occurrence=1',
+      'create_record kind=nonconformity fields.title="Too late" fields={"x"',
+      'reply',
+      'I changed it.',
+      '',
+      'Nothing else.',
+      '.',
+    ].join('\n')
+    const args = ['try', 'MY02', '--save', 'reference']
+    const { code, stdout } = await modelBench(args, { cwd: folder.path, stdin: played })
+    expect(code).toBe(0)
+    expect(stdout).not.toContain('\u001b')
+    expect(stdout).toContain('Did you mean "read_section"?')
+    expect(stdout).toContain('The JSON does not parse')
+    expect(stdout).toContain('The value of fields has no end.')
+    expect(stdout).toContain('done, wrote SOP-001 v3')
+    expect(stdout).toMatch(/passed +SOP-001 was changed/)
+    expect(stdout).toContain('Score 0: a hard check failed.')
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([])
+    const saved = await readFile(folder.file('suite/cases/MY02/scripts-reference.ts'), 'utf8')
+    expect(saved).toContain(
+      "call('replace_text', { code: 'SOP-001', find: '30 minutes', replace: '20 \"min\"', occurrence: '1' }),",
+    )
+    expect(saved).toContain("reply('I changed it.\\n\\nNothing else.'),")
+    expect(saved).not.toContain('NO-1')
+    const again = await modelBench(args, { cwd: folder.path, stdin: played })
+    expect(again).toMatchObject({ code: 2 })
+    expect(again.stderr).toContain('is written already')
+  })
+
+  it('grades nothing where the person leaves', async () => {
+    const left = await modelBench(['try', 'MY01', '--suite', 'suites/starter'], { stdin: 'tools\n' })
+    expect(left.code).toBe(3)
+    expect(left.stdout).toContain('Nothing is graded: you left before the conversation was over.')
   })
 })
 
