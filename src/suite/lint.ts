@@ -24,7 +24,10 @@ const lintFacts = (
     return locate(foldOnce(source), quote).status !== 'absent'
   }
   const lintFact = (fact: Fact): readonly LintRow[] => {
-    const proofs = textsOf(suite, task, fact.document).map((text) =>
+    const texts = textsOf(suite, task, fact.document)
+    // Of several versions the ones that hold the words say what is wrong, if anything is.
+    const holding = texts.filter((text) => standsIn(text, fact.words))
+    const proofs = (holding.length > 0 ? holding : texts).map((text) =>
       proveFact(fact, text, standsIn, task.language),
     )
     const refused = proofs.every(({ proven }) => !proven) ? proofs.find((proof) => !proof.proven) : undefined

@@ -163,3 +163,26 @@ describe('the starter suite', () => {
     expect(lintSuite(starter).filter(({ severity }) => severity === 'fault')).toEqual([])
   })
 })
+
+describe('a fact of a document with several versions', () => {
+  it('is judged by the version that holds its words, whichever comes first', () => {
+    const [task] = starter.cases
+    const [fact] = task?.facts.facts ?? []
+    if (!task || !fact) throw new Error('the starter has a fact')
+    const older = starter.seed.documents.map((document) => ({
+      ...document,
+      version: 1,
+      html: '<p>Nothing.</p>',
+    }))
+    const wrong = { ...fact, value: 'more than 45 minutes' }
+    const rows = lintSuite({
+      ...starter,
+      seed: { ...starter.seed, documents: [...older, ...starter.seed.documents] },
+      cases: [{ ...task, facts: { ...task.facts, facts: [wrong] } }],
+    })
+    expect(rows.map(({ message }) => message).join('\n')).toContain(
+      'the value „more than 45 minutes“ does not stand',
+    )
+    expect(rows.map(({ message }) => message).join('\n')).not.toContain('do not stand')
+  })
+})
