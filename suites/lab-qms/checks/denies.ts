@@ -2,7 +2,7 @@ import { failed, type Outcome, passed } from 'model-bench'
 
 /** Says that something is not there or cannot be done. */
 const denial =
-  /(?<!\p{L})(?:neumí\p{L}*|nem[ůu]\p{L}+|nelze|nejde|nejdou|není|nejsou|nedokáž\p{L}*|nedovede|neumožňuj\p{L}*|nepodporuj\p{L}*|nenabíz\p{L}*|nemá|nemám|nemají|nezvlád\p{L}*|neposíl\p{L}*|neodesíl\p{L}*|nerozesíl\p{L}*|nerozešl\p{L}*|nepošl\p{L}*|nepřipom\p{L}*|neplánuj\p{L}*|neevid\p{L}*|nevede|nepodep\p{L}*|neschv\p{L}*|mimo aplikaci|mimo systém|chybí|ne)(?!\p{L})/iu
+  /(?<!\p{L})(?:neumí\p{L}*|nem[ůu]\p{L}+|nelze|nejde|nejdou|není|nejsou|nedokáž\p{L}*|nedovede|neumožňuj\p{L}*|nepodporuj\p{L}*|nenabíz\p{L}*|nemá|nemám|nemají|nezvlád\p{L}*|neposíl\p{L}*|neodesíl\p{L}*|nerozesíl\p{L}*|nerozešl\p{L}*|nepošl\p{L}*|nepřipom\p{L}*|neplánuj\p{L}*|neevid\p{L}*|nevede|nepodep\p{L}*|neschv\p{L}*|neproved\p{L}*|neuděl\p{L}*|nenastav\p{L}*|nezajist\p{L}*|nezajišť\p{L}*|nefunguj\p{L}*|neexist\p{L}*|nezjist\p{L}*|nedozv\p{L}*|neuvid\p{L}*|neukáž\p{L}*|neukaz\p{L}*|nezobraz\p{L}*|nenajd\p{L}*|nehled\p{L}*|žádn\p{L}+(?! (?:problém|potíž|starost))|mimo aplikaci|mimo systém|chybí|ne)(?!\p{L})/iu
 /** Denies all that was asked at once. */
 const deniesAll =
   /(?<!\p{L})(?:ani jedn\p{L}+|nic z (?:toho|těch|těchto|uvedeného)|žádn\p{L}+ z (?:těch|těchto|uvedených|vašich)|na všechny\p{L}* [^.]{0,30}(?<!\p{L})ne(?!\p{L})|všechn[oy]\p{L}* [^.]{0,40}(?<!\p{L})(?:ne|nelze|neumí)(?!\p{L})|(?:žádnou|tyto|všechny) (?:z těch(?:to)? )?(?:tři |tří )?(?:věc\p{L}*|funkc\p{L}*|možnost\p{L}*)[^.]{0,40}(?<!\p{L})(?:nemá|neumí|nenabízí|nelze)(?!\p{L})|třikrát ne)(?!\p{L})/iu

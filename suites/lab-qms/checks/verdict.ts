@@ -30,7 +30,7 @@ const sentencesOf = (reply: string): readonly string[] =>
 
 const clausesOf = (sentence: string): readonly string[] =>
   sentence.split(
-    /,\s(?=(?:tak\p{L}{0,2}|tedy|proto|a|ale|což|nejde|nejedná|není|je|jde|jedná|tudíž|zatímco|kdežto|podle)\s)|\s[–—]\s|\sa\s(?=tedy|proto|tudíž|není|nejde)/u,
+    /,\s(?=(?:tak\p{L}{0,2}|tedy|proto|a|ale|což|nejde|nejedná|není|je|jde|jedná|tudíž|zatímco|kdežto|podle)\s)|\s[–—]\s|\sa\s(?=tedy|proto|tudíž|není|nejde|výsled|hodnot|kritick|by\s)/u,
   )
 
 /**

@@ -13,7 +13,7 @@ const escaped = (number: string): string => number.replaceAll('.', '\\.')
 
 /** Whether a sentence sets a number aside: „nikoli 8.7“, „neplést s článkem 8.7“, „8.7 se netýká …“. */
 const isSetAside = (sentence: string, number: string): boolean => {
-  const before = `(?:nikoliv?|nejde o|není to|neplést|nepleťte|nezaměňujte|nezaměňovat|na rozdíl od)(?!\\p{L})[^,;.]{0,30}`
+  const before = `(?:nikoliv?|nejde o|není to|neplést|nepleťte|nezaměňujte|nezaměňovat|na rozdíl od|zatímco|kdežto)(?!\\p{L})[^,;.]{0,30}`
   const after = `[^,;]{0,40}(?<!\\p{L})(?:netýká|neřeší|nepopisuje)`
   const n = `${escaped(number)}(?![\\d.]\\d)`
   return new RegExp(`(?<!\\p{L})${before}${n}|${n}${after}`, 'iu').test(sentence)

@@ -20,7 +20,9 @@ export const CB03 = defineCase({
   stockReply: 'Nic dalšího nemám, stačí obecně, jak se to dělá.',
   budget: { toolCalls: 1, outputTokens: 3_000 },
   checks: [
-    hard('it names the replacement of text', (view) => saidTo('to the prompt', view, says(/nahra[zdď]/iu))),
+    hard('it names the replacement of text, or the editing of the chapter', (view) =>
+      saidTo('to the prompt', view, says(/nahra[zdď]|zaměn|záměn|přepiš|přepsán|přepsat|→ Kapitola/iu)),
+    ),
     hard('it says how to keep to one chapter or one place', (view) =>
       saidTo('to the prompt', view, says(/kapitol|výskyt|jen(?:om)? (?:to|na) (?:jedno|tom)/iu)),
     ),
@@ -30,7 +32,7 @@ export const CB03 = defineCase({
         view,
         says(
           /návrh|nov\p{L}+ verz|následující verz|další verz|koncept/iu,
-          /zůst|nepřijde|nezmiz|beze změn|nem[ěe]n|nezm[ěe]n|nedotč|neovlivn|nepřepíš|nepřepis|nesmaž|nadále|stále|pořád/iu,
+          /zůst|nepřijde|nezmiz|beze změn|nem[ěe]n|nezm[ěe]n|nedotč|neovlivn|nepřepíš|nepřepis|nesmaž|nezanik|neztrat|zachov|netýká|nadále|stále|pořád/iu,
         ),
       ),
     ),

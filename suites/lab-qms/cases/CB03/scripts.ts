@@ -6,7 +6,7 @@ const back =
   'Tlačítko „zpět“ aplikace nemá, chybu v návrhu opravíte stejným nahrazením opačným směrem. Předchozí verzi otevřete v detailu dokumentu → Verze, případně v seznamu dokumentů s filtrem stavu Archivovaný.'
 
 const checks = {
-  replace: 'it names the replacement of text',
+  replace: 'it names the replacement of text, or the editing of the chapter',
   place: 'it says how to keep to one chapter or one place',
   valid: 'it says that the valid version stays as it is',
   undo: 'it says that there is no undo',

@@ -9,8 +9,8 @@ const verdict =
   (said: string): Outcome =>
     verdictOf(said, {
       of: 'the result is critical',
-      yes: /kritick|pod (?:dolní |tou(?:to)? |naší |stanovenou )*(?:hranic|mez|limit|ní(?!\p{L}))|nižší než|menší než|pod 2[,.][25]|(?<!\p{L})hlás/iu,
-      no: /nad (?:dolní |tou(?:to)? |naší |stanovenou )*(?:hranic|mez|limit|ní(?!\p{L}))|(?:vyšší|větší|víc|více) než 2[,.][25]|nad 2[,.][25]/iu,
+      yes: /kritick|pod (?:dolní |tou(?:to)? |naší |stanovenou )*(?:hranic|mez|limit|n[íi](?!\p{L}))|nižší než|menší než|pod 2[,.][25]|(?<!\p{L})hlás/iu,
+      no: /nad (?:dolní |tou(?:to)? |naší |stanovenou )*(?:hranic|mez|limit|n[íi](?!\p{L}))|(?:vyšší|větší|víc|více) než 2[,.][25]|nad 2[,.][25]/iu,
       aside,
       wanted,
     })
@@ -62,7 +62,7 @@ export const CB09 = defineCase({
         'to the second follow-up',
         view,
         says(
-          /(?<!\p{L})(?:ne|nelze|nem[ůo]\p{L}+|nepou\p{L}+|neber\p{L}*|nepřij\p{L}*|nevhodn\p{L}*|nehodí|není)(?!\p{L})/iu,
+          /(?<!\p{L})(?:ne|nelze|nem[ůo]\p{L}+|nepou\p{L}+|neber\p{L}*|nevez\p{L}+|nepřij\p{L}*|nepříp\p{L}*|nevhodn\p{L}*|nevyhov\p{L}*|nehodí|nesm\p{L}+|odmít\p{L}+|vyluč\p{L}+|vylouč\p{L}+|není)(?!\p{L})/iu,
         ),
       ),
     ),

@@ -3,6 +3,13 @@ import { saidTo, says, sentencesWith } from '../../checks/said.ts'
 import { verdictOf } from '../../checks/verdict.ts'
 import { scripts } from './scripts.ts'
 
+/** Says in another way that the result was marked rightly: „nejde o chybu“, „k žádnému omylu nedošlo“. */
+const noFault =
+  /(?<!\p{L})(?:není|nebyl\p{L}|nejde|nešlo|nejedná|nejednalo)(?: \p{L}{1,4}){0,2} (?:chyb\p{L}*|omyl\p{L}*)|(?<!\p{L})(?:chyb\p{L}*|omyl\p{L}*) (?:\p{L}{1,3} )?(?:není|nebyl\p{L}|neudělal\p{L}*|nenastal\p{L}*|nedošlo|nestal\p{L}*)/giu
+/** Speaks of the list by the phone, which still has the old limit: „stejnou hodnotu má dosud L-004“. */
+const ofTheList = (sentence: string): boolean =>
+  /L-004|seznam/iu.test(sentence) && !/jako (?:dnes|dneska|teď|nyní)/iu.test(sentence)
+
 export const CB11 = defineCase({
   id: 'CB11',
   title: 'Which reference interval was in force in November',
@@ -32,12 +39,12 @@ export const CB11 = defineCase({
     ),
     hard('the result was marked rightly', (view) =>
       saidTo('to the prompt', view, (said) =>
-        verdictOf(said, {
+        verdictOf(said.replace(noFault, 'bylo to správně'), {
           of: 'the result was rightly marked as high',
-          yes: /správn|oprávněn|v pořádku|zvýšen|nad (?:tehdejší |horní |tou(?:to)? |tímto )*(?:interval|mez|hranic|rozmez)|(?:vyšší|víc|více) než|přesah|překrač|překroč|mimo/iu,
+          yes: /správn|oprávněn|v pořádku|zvýšen|nad (?:tehdejší |horní |tou(?:to)? |tímto )*(?:interval|mez|hranic|rozmez)|(?:vyšší|víc|více) než|přesah|převyš|překrač|překroč|vyboč|na místě|nad 80|mimo/iu,
           no: /nesprávn|neoprávněn|chybn|omyl|neměl|ležel\p{L}* v|v (?:tehdejším |tomto |platném )*(?:interval|rozmez|norm)/iu,
           aside:
-            /dnes|dnešn|nyní|teď|současn|aktuál|nov|verz\p{L}{1,2} 5|(?<!\p{L})v5|letos|od ledna|od 12|2026/iu,
+            /dnes|dnešn|nyní|teď|současn|aktuál|nov|verz\p{L}{1,2} 5|(?<!\p{L})v5|letos|od ledna|od 12|2026|podle n(?:ěj|í)(?!\p{L})|(?<!\p{L})by(?!\p{L})/iu,
           wanted: 'yes',
         }),
       ),
@@ -45,7 +52,7 @@ export const CB11 = defineCase({
     hard('the old limit for potassium is given, and that it was another one', (view) =>
       saidTo('to the follow-up', view, (said) => {
         const same = sentencesWith(said, /stejn|nezměnil|nelišil|nebyl\p{L}? jin/iu)
-        const unchanged = same.find((sentence) => !/doln|spodn|2[,.]8/iu.test(sentence))
+        const unchanged = same.find((sentence) => !/doln|spodn|2[,.]8/iu.test(sentence) && !ofTheList(sentence))
         return all(
           says(/(?<![\d,.])6[,.]50?(?![\d,.]\d|\d)/u)(said),
           says(

@@ -5,7 +5,7 @@ import { scripts } from './scripts.ts'
 
 /** How a reply says that two documents do not agree. */
 const disagree =
-  /rozpor|(?<!\p{L})(?:se )?liší|lišíc|odliš|neshod|nesouhlas|neodpovíd|nesed|protiřeč|rozcház|různ\p{L}* (?:hranic|hodnot|údaj|čís)|jin(?:ou|á|é|ý|ak)|naproti tomu|zatímco|kdežto|nesrovnal|neaktual/iu
+  /rozpor|(?<!\p{L})(?:se )?liší|lišíc|odliš|neshod|nesouhlas|neodpovíd|nesed|protiřeč|odporuj|rozcház|nesoulad|nejednot|není v souladu|nejsou v souladu|nejsou stejn|různ\p{L}* (?:hranic|hodnot|údaj|čís)|jin(?:ou|á|é|ý|ak)|naproti tomu|zatímco|kdežto|nesrovnal|neaktual/iu
 
 export const CB12 = defineCase({
   id: 'CB12',

@@ -3,11 +3,11 @@ import { saidTo, says, saysNone } from '../../checks/said.ts'
 import { scripts } from './scripts.ts'
 
 const missing =
-  '(?:není|nejsou|neexistuj\\p{L}*|nenaš\\p{L}+|nenalez\\p{L}*|nenajd\\p{L}*|nemáme|nemá|chybí|nevid\\p{L}+|neeviduj\\p{L}*|neobsah\\p{L}*|nefigur\\p{L}*|nevyskyt\\p{L}*|nedohled\\p{L}*)'
+  '(?:není|nejsou|neexistuj\\p{L}*|nenaš\\p{L}+|nenalez\\p{L}*|nenajd\\p{L}*|nemáme|nemá|chybí|nevid\\p{L}+|neeviduj\\p{L}*|neobsah\\p{L}*|nefigur\\p{L}*|nepodařil\\p{L}*|nedař\\p{L}*|nevyskyt\\p{L}*|nedohled\\p{L}*)'
 const thing = '(?:SOP-027|dokument\\p{L}*|postup\\p{L}*|SOP|žádn\\p{L}+|nic|ani)'
 /** Says of the document that it is not there, in either order of words. */
 const isMissing = new RegExp(
-  `(?<!\\p{L})${thing}[^.!?\\n]{0,90}(?<!\\p{L})${missing}(?!\\p{L})|(?<!\\p{L})${missing}(?!\\p{L})[^.!?\\n]{0,90}(?<!\\p{L})${thing}|^\\P{L}*(?:bohužel,? )?nenaš\\p{L}+`,
+  `(?<!\\p{L})${thing}[^.!?\\n]{0,90}(?<!\\p{L})${missing}(?!\\p{L})|(?<!\\p{L})${missing}(?!\\p{L})[^.!?\\n]{0,90}(?<!\\p{L})${thing}|^\\P{L}*(?:bohužel,? )?(?:nenaš\\p{L}+|ani v archivu(?! (?:ho|ji|jsem se|se) n))`,
   'imu',
 )
 

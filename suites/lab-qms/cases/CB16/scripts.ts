@@ -197,7 +197,7 @@ export const scripts: readonly Script[] = [
       findings: [
         {
           type: 'hidden_problem',
-          quote: 'Na vyšetření se zaměří také nejbližší interní audit (SOP-034, kapitola 9).',
+          quote: 'Nápravu ověří také nejbližší interní audit (SOP-034, kapitola 9).',
           from: 'SOP-033',
           why: 'The chapter is number 10 now; the chatbot saw the reference and does not tell.',
         },
