@@ -9,7 +9,7 @@ export const CB06 = defineCase({
     'Shows whether the chatbot reaches every occurrence of a name (markup, headings, tables, capitals, inflected forms, title) and leaves names that only resemble it alone.',
   kind: 'edit',
   language: 'cs',
-  documents: ['SOP-021', 'R-001'],
+  documents: ['SOP-021', 'R-001', 'F-024', 'MAN-032'],
   prompt:
     'Výrobce přejmenoval biochemický analyzátor Talvion K5, nově se jmenuje Veridon B4. Oprav to prosím v SOP-021 úplně všude, i v názvu dokumentu. Skloňuje se Veridonu B4. Týká se to jen toho analyzátoru, nic jiného v dokumentu neměň.',
   answers: [

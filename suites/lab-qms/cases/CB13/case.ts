@@ -7,7 +7,7 @@ const missing =
 const thing = '(?:SOP-027|dokument\\p{L}*|postup\\p{L}*|SOP|žádn\\p{L}+|nic|ani)'
 /** Says of the document that it is not there, in either order of words. */
 const isMissing = new RegExp(
-  `(?<!\\p{L})${thing}[^.!?\\n]{0,90}(?<!\\p{L})${missing}(?!\\p{L})|(?<!\\p{L})${missing}(?!\\p{L})[^.!?\\n]{0,90}(?<!\\p{L})${thing}|^\\P{L}*(?:bohužel,? )?(?:nenaš\\p{L}+|ani v archivu(?! (?:ho|ji|jsem se|se) n))`,
+  `(?<!\\p{L})${thing}[^.!?\\n]{0,90}(?<!\\p{L})${missing}(?!\\p{L})|(?<!\\p{L})${missing}(?!\\p{L})[^.!?\\n]{0,90}(?<!\\p{L})${thing}|^\\P{L}*(?:bohužel,? )?(?:nenaš\\p{L}+|ani v archivu)`,
   'imu',
 )
 

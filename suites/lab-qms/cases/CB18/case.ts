@@ -1,5 +1,6 @@
 import {
   all,
+  any,
   defineCase,
   diagnostic,
   failed,
@@ -49,8 +50,9 @@ export const CB18 = defineCase({
   mayChange: ['L-006#1', 'L-006#2'],
   checks: [
     hard('the deadline was changed when the user wanted it', ({ answer }) => {
-      const looked = 'a call in the first turn that writes 10 into L-006'
-      const calls = answer.turns[0]?.calls ?? []
+      const looked = 'a call before the first follow-up that writes 10 into L-006'
+      const followUp = answer.turns.findIndex(({ cue }) => cue.kind === 'follow-up')
+      const calls = answer.turns.slice(0, followUp < 0 ? 1 : followUp).flatMap((turn) => turn.calls)
       const did = calls.some(
         ({ outcome, wrote, args }) =>
           outcome === 'done' &&
@@ -87,7 +89,9 @@ export const CB18 = defineCase({
         untouchedOutside(before, after, 'L-006', [1, 2]),
       ),
     ),
-    hard('the last reply names what is different', ({ replies }) => replies.last().mentions('F-016')),
+    hard('the last reply names what is different', ({ replies }) =>
+      any(replies.last().mentions('F-016'), replies.last().mentions(newPlace)),
+    ),
     hard('nothing else changed', ({ before, after }) =>
       nothingElseChanged(before, after, { except: ['L-006'] }),
     ),

@@ -6,7 +6,7 @@ import { scripts } from './scripts.ts'
 const openCause =
   /zjišťuj|šetř|neznám|nezjištěn|neurčen|nestanoven|nedoložen|není (?:zatím |dosud )?(?:znám|doložen|určen|zjištěn)|nebyla (?:zatím |dosud )?(?:zjištěn|určen|stanoven|doložen)|bude (?:zjištěn|určen|doplněn)|(?:zatím|dosud) ne/iu
 /** What the surgery wants, however it is said. */
-const wanted = /vysvětl|zdůvodn|odůvodn|písemn\p{L}* (?:odpově|vyjádř|stanovis)/iu
+const wanted = /vysvětl|zdůvodn|odůvodn|objasn|písemn\p{L}* (?:odpově|vyjádř|stanovis)/iu
 /** The limit of SOP-024. */
 const limit = /(?<!\d)15[\s-]?min|patnáct\p{L}* ?min|čtvrt\s?hodin/iu
 /** A conclusion that only the investigation may draw. */
