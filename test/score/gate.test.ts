@@ -28,7 +28,11 @@ describe('a gate', () => {
     expect(gate(scored(5, 4, 2), { minScore: 4, noZero: false })).toEqual([
       { rule: 'min-score', text: 'its mean 3.67 is below 4' },
     ])
-    expect(rules([none], { minScore: 4, noZero: false })).toEqual(['complete', 'min-score'])
+    expect(gate([none], { minScore: 4, noZero: false }).at(-1)).toEqual({
+      rule: 'min-score',
+      text: 'nothing of it has a score, and 4 is asked for',
+    })
+    expect(gate(scored(4, 4), { minScore: 4, noZero: false })).toEqual([])
   })
   it('takes what is unscored at its lowest, and says so', () => {
     const unsure = [...scored(5, 5), unscored('CB03', 1, 5)]
@@ -55,7 +59,8 @@ describe('a gate', () => {
     const [reason] = gate(scored(3, 3, 2, 3, 3, 2, 3), terms, scored(5, 5, 5, 5, 5, 5, 5))
     expect(reason?.text).toContain('2.29 below the baseline over 7 cases, more than chance explains')
     expect(gate(scored(5), terms, scored(4))).toEqual([])
-    expect(gate(scored(3), terms, scored(4))[0]?.text).toContain('over 1 case,')
+    expect(gate(scored(3), terms, scored(4))[0]?.text).toContain('1.00 below the baseline over 1 case,')
+    expect(gate(scored(4, 4), { noZero: false, maxDrop: 1 }, scored(5, 5))).toEqual([])
   })
   it('counts what is unscored against it when it looks for a drop', () => {
     const [reason, ...rest] = gate(
@@ -67,7 +72,9 @@ describe('a gate', () => {
     expect(rest).toEqual([])
   })
   it('says where there is nothing to compare with', () => {
-    expect(rules(scored(5), { noZero: false, maxDrop: 1 }, [none])).toEqual(['max-drop'])
+    expect(gate(scored(5), { noZero: false, maxDrop: 1 }, [none])).toEqual([
+      { rule: 'max-drop', text: 'it shares no scored case with the baseline' },
+    ])
     expect(rules(scored(5), { noZero: false }, [none])).toEqual([])
   })
   it('never opens for a lower score where it stays shut for a higher one', () => {

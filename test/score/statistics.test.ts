@@ -91,6 +91,15 @@ describe('the interval of a score', () => {
     const fiveTimes = once.map((scores) => Array(5).fill(scores[0]) as number[])
     expect(scoreInterval(results(fiveTimes))).toEqual(scoreInterval(results(once)))
   })
+  it('has bounds that reach as high as the unscored at their highest', () => {
+    const some = [...results([[1], [1], [2]]), unscored('CB04', 0, 3)]
+    const highest = scoreInterval(results([[1], [1], [2], [3]]))
+    const lowest = scoreInterval(results([[1], [1], [2], [0]]))
+    const [low, high] = intervalBounds(some) ?? []
+    expect(high).toBeCloseTo(Math.max(highest?.high ?? 0, lowest?.high ?? 0), 12)
+    expect(low).toBeCloseTo(Math.min(highest?.low ?? 5, lowest?.low ?? 5), 12)
+    expect(intervalBounds(results([[5]]))).toBeUndefined()
+  })
   it('says nothing of one case', () => {
     expect(scoreInterval(results([[5, 4, 3]]))).toBeUndefined()
     expect(scoreInterval([])).toBeUndefined()
@@ -160,6 +169,15 @@ describe('two chatbots, compared', () => {
   })
   it('says tied where chance explains it', () => {
     expect(comparePaired(results([[5], [4], [3], [5]]), results([[4], [5], [3], [4]])).verdict).toBe('tied')
+  })
+  it('says tied where flips of so few cases could not tell, though the interval leaves out 0', () => {
+    const { difference, p, verdict } = comparePaired(
+      results([[5], [5], [5], [5], [5]]),
+      results([[4], [4], [4], [4], [3]]),
+    )
+    expect(difference?.low).toBeGreaterThan(0)
+    expect(p).toBe(2 / 32)
+    expect(verdict).toBe('tied')
   })
   it('says tied of a single case, however far apart', () => {
     const one = comparePaired(results([[5]]), results([[0]]))
@@ -275,6 +293,24 @@ describe('a ranking', () => {
         ]),
       )[0]?.tiedWithNext,
     ).toBe(true)
+  })
+  it('asks less of each pair once the clearer ones are told apart', () => {
+    // p = 0.03 for a and b: too much for the first of three pairs, enough for the last.
+    const a = results([[5], [4], [5], [4], [5], [4]])
+    const b = results([[4], [4], [3], [4], [3], [3]])
+    const far = results([[0], [0], [0], [0], [1], [0]])
+    const places = rank(
+      new Map([
+        ['far', far],
+        ['b', b],
+        ['a', a],
+      ]),
+    )
+    expect(places.map(({ chatbot, ranks }) => [chatbot, ranks])).toEqual([
+      ['a', [1, 1]],
+      ['b', [2, 2]],
+      ['far', [3, 3]],
+    ])
   })
   it('puts no chatbot before another that unscored answers could lift above it', () => {
     const unsure = [
