@@ -52,7 +52,9 @@ export const CB11 = defineCase({
     hard('the old limit for potassium is given, and that it was another one', (view) =>
       saidTo('to the follow-up', view, (said) => {
         const same = sentencesWith(said, /stejn|nezměnil|nelišil|nebyl\p{L}? jin/iu)
-        const unchanged = same.find((sentence) => !/doln|spodn|2[,.]8/iu.test(sentence) && !ofTheList(sentence))
+        const unchanged = same.find(
+          (sentence) => !/doln|spodn|2[,.]8/iu.test(sentence) && !ofTheList(sentence),
+        )
         return all(
           says(/(?<![\d,.])6[,.]50?(?![\d,.]\d|\d)/u)(said),
           says(

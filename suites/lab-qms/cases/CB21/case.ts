@@ -55,7 +55,9 @@ export const CB21 = defineCase({
         after
           .document('F-025')
           .table()
-          .withRow(/úrov|hladin|(?<!\p{L})(?:L|K|N)\s?1(?!\d)|nízk|normáln/iu)
+          .withRow(
+            /úrov|hladin|(?<!\p{L})(?:L|K|N|kontrol\p{L}*(?: materiál\p{L}*)?)\s?(?:č\.\s?)?1(?!\d)|nízk|normáln/iu,
+          )
           .exists(),
         after.document('F-025').mentions(/ob(?:ě|ou|ojí)\s+úrov/iu),
       ),
@@ -64,7 +66,7 @@ export const CB21 = defineCase({
       after
         .document('F-025')
         .mentions(
-          /polovin|(?:1\/2|½|0,5\s*[×x·])\s*|50\s*%/iu,
+          /polovin|(?:1\/2|½|0,5\s*[×x·])\s*|0,5\s*(?:TEa|povolen)|TEa\s*[/:]\s*2(?!\d)|50\s*%/iu,
           /povolen\p{L}+\s+(?:celkov\p{L}+\s+)?chyb|TEa/iu,
         ),
     ),

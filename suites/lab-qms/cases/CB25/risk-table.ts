@@ -28,7 +28,12 @@ export const residualRiskIsOpen = (view: AnswerView): Outcome => {
   const cells = residualCells(draftOf(view))
   if (cells.length === 0) return failed(looked, 'no column of residual risk')
   const given = cells.find((cell) =>
-    /(?<![\d-])\d{1,2}(?!\d)/u.test(cell.replace(/SOP-\d+,? ?(?:section|chapter) ?\d+|ISO [\d:,. ]+/giu, '')),
+    /(?<![\d-])\d{1,2}(?!\d)/u.test(
+      cell.replace(
+        /SOP-\d+[,:]? ?(?:sections?|sec\.|chapters?|ch\.|clauses?|§|kapitol\p{L}*)? ?\d+(?:\.\d+)?|ISO [\d:,. ]+/giu,
+        '',
+      ),
+    ),
   )
   return given ? failed(looked, `“${given}”`) : passed(looked, 'all are open')
 }

@@ -1,5 +1,5 @@
 import { all, any, defineCase, diagnostic, hard, nothingElseChanged } from 'model-bench'
-import { inOrderOfDeadline, isSaidOf, noDeadlineFor, rowSays } from './plan-table.ts'
+import { inOrderOfDeadline, isSaidOf, monthNames, noDeadlineFor, rowSays } from './plan-table.ts'
 import { scripts } from './scripts.ts'
 
 /** Who has to be verified again in 2026, and by when: 24 months after the last time (SOP-035, chapter 6.3). */
@@ -20,7 +20,10 @@ const training = [
 ] as const
 
 const onDay = (day: number, month: number, year = 2026): RegExp =>
-  new RegExp(`(?<!\\d)0?${day}\\.\\s?0?${month}\\.\\s?${year}(?!\\d)|${year}-0?${month}-0?${day}(?!\\d)`, 'u')
+  new RegExp(
+    `(?<!\\d)0?${day}\\.\\s?(?:0?${month}\\.|${monthNames[month - 1]})\\s?${year}(?!\\d)|${year}-0?${month}-0?${day}(?!\\d)`,
+    'iu',
+  )
 
 export const CB26 = defineCase({
   id: 'CB26',
@@ -71,11 +74,13 @@ export const CB26 = defineCase({
       all(...training.map(([who, day, month]) => rowSays(view, who, onDay(day, month)))),
     ),
     hard('P-03 is told to be overdue since 20 February', (view) =>
-      isSaidOf(
-        view,
-        'P-03',
-        onDay(20, 2),
-        /po termínu|po lhůtě|prošl|propad|uplynul|překroč|zmešk|již měl|měl\p{L}* být|mělo proběhnout|vypršel|zpožd/iu,
+      all(
+        isSaidOf(view, 'P-03', onDay(20, 2)),
+        isSaidOf(
+          view,
+          'P-03',
+          /po termínu|po lhůtě|prošl|propad|uplynul|překroč|zmešk|již měl|měl\p{L}* být|mělo proběhnout|vypršel|zpožd/iu,
+        ),
       ),
     ),
     hard('P-11 is told to need verification before she works alone', (view) =>

@@ -72,8 +72,29 @@ export const isSaidOf = (view: AnswerView, who: string, ...patterns: readonly Re
   )
 }
 
+export const monthNames = [
+  'ledna',
+  'února',
+  'března',
+  'dubna',
+  'května',
+  'června',
+  'července',
+  'srpna',
+  'září',
+  'října',
+  'listopadu',
+  'prosince',
+] as const
+
+const inFigures = (text: string): string =>
+  monthNames.reduce(
+    (rest, name, index) => rest.replace(new RegExp(`(?<=\\d\\.\\s?)${name}`, 'iu'), `${index + 1}.`),
+    text,
+  )
+
 const dateIn = (text: string): number | undefined => {
-  const czech = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})/u.exec(text)
+  const czech = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})/u.exec(inFigures(text))
   if (czech) return Number(czech[3]) * 10_000 + Number(czech[2]) * 100 + Number(czech[1])
   const iso = /(\d{4})-(\d{2})-(\d{2})/u.exec(text)
   return iso ? Number(iso[1]) * 10_000 + Number(iso[2]) * 100 + Number(iso[3]) : undefined

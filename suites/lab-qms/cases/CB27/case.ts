@@ -3,9 +3,9 @@ import { scripts } from './scripts.ts'
 
 /** How one says that a second person compares or confirms. */
 const secondPerson =
-  /druh(?:á|é|ý|ou|ým|ého|ému)\s\p{L}+|dvoj[íi]|(?:další|jin)\p{L}* (?:pracovn|osob|laborant)|dv(?:a|ěma) (?:pracovn|osob|laborant)|čtyř oč/iu
+  /druh(?:á|é|ý|ou|ým|ého|ému)\s\p{L}+|dvoj[íi]|(?:další|jin)\p{L}* (?:pracovn|osob|laborant)|dv(?:a|ěma) (?:pracovn|osob|laborant)|nezávisl\p{L}+ (?:pracovn|osob|laborant|kolegyn)|někdo (?:jiný|další|druhý)|čtyř oč/iu
 /** What stayed in LIS, as somebody would say it. */
-const whatWasFound = /prozatím|atest/iu
+const whatWasFound = /prozatím|dočasn|předběžn|atest/iu
 /** The measure, however its bound is said. */
 const measure = /(?<![\d,.])1(?:[,.]0)?\s*(?:násob\p{L}* )?(?:SD|směrodatn)/u
 

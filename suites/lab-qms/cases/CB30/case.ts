@@ -11,7 +11,8 @@ import {
 import { scripts } from './scripts.ts'
 
 /** The new stability, however the cell words it. */
-const fiveDays = /naředěn\p{L}*:? (?:roztok )?(?:\S+ ){0,2}(?:5\s?|pět )dn|(?<!\d)(?:5\s?|pět )dn\p{L}* (?:od|po) (?:na)?ředění/iu
+const fiveDays =
+  /naředěn\p{L}*:? (?:roztok )?(?:\S+ ){0,2}(?:5\s?|pět )dn|(?<!\d)(?:5\s?|pět )dn\p{L}* (?:od|po) (?:na)?ředění/iu
 const sevenDays = /naředěn\p{L}*:? (?:roztok )?(?:nejdéle |nejvýše |do )?7\s?dn/iu
 /** That the solution diluted on 6 March is past its time on 12 March. */
 const over =
