@@ -116,7 +116,7 @@ export const dayOf = (time: string): string => {
   return `${day} ${months[(month ?? 1) - 1]} ${year}`
 }
 
-/** Nothing from elsewhere, no script but the board's own file, no style but its sheet and this page's own rules. */
+/** Nothing from elsewhere, no script but the board's own files, no style but its sheet and this page's own rules. */
 const policyOf = (rules: string | undefined, mode: PageContext['mode']): string => {
   const own = rules ? ` 'sha256-${createHash('sha256').update(rules).digest('base64')}'` : ''
   const connect = mode === 'live' ? " connect-src 'self';" : ''
@@ -137,7 +137,8 @@ const Document: FC<PageProps> = ({ context, title, place, rules, children }) => 
         <title>{title} · Model Bench</title>
         <link rel="stylesheet" href={`${root}board.css`} />
         {rules ? <style dangerouslySetInnerHTML={{ __html: rules }} /> : null}
-        <script type="module" src={`${root}board.js`} />
+        <script defer src={`${root}board.js`} />
+        <script defer src={`${root}mark.js`} />
       </head>
       <body>
         <a class="skip" href="#main">

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { registerBoard } from './board.ts'
 import { registerCompare } from './compare.ts'
 import { registerDoctor } from './doctor.ts'
 import { exitCode } from './exit.ts'
@@ -26,6 +27,7 @@ const commands = [
   registerGrade,
   registerShow,
   registerReport,
+  registerBoard,
   registerCompare,
   registerGate,
   registerFingerprint,

@@ -11,7 +11,8 @@ const candidates = [
 /** Where a browser is, or undefined: tests that need one say that they were skipped. */
 export const browserPath = candidates.find((path) => path !== undefined && existsSync(path))
 
-const quiet = [
+/** How a browser is started: without a window, and asking nobody for anything. */
+export const browserFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +37,7 @@ export const openPage = async (
   url: string,
   options: { readonly width?: number; readonly theme?: 'light' | 'dark' } = {},
 ): Promise<OpenPage> => {
-  const browser: Browser = await chromium.launch({ executablePath: browserPath ?? 'none', args: quiet })
+  const browser: Browser = await chromium.launch({ executablePath: browserPath ?? 'none', args: browserFlags })
   const page = await browser.newPage({
     viewport: { width: options.width ?? 1280, height: 900 },
     colorScheme: options.theme ?? 'light',

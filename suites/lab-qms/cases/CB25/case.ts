@@ -98,19 +98,19 @@ export const CB25 = defineCase({
         .withRow(/reagent|stability|on.board/iu, degree(4), degree(2), degree(8))
         .exists(),
     ),
-    hard('the mix-up is 5 × 1 = 5 and watched all the same', ({ after }) =>
-      after.drafts
-        .created()
-        .ofType('register')
-        .table()
-        .withRow(
-          /mix|swap|switch|identi|interchang|wrong (?:sample|patient|tube)/iu,
-          degree(5),
-          degree(1),
-          /(?<!\d)5(?!\d)[\s\S]*(?:watch|monitor|observ|follow|track|surveil)|(?:watch|monitor|observ|follow|track|surveil)[\s\S]*(?<!\d)5(?!\d)/iu,
-        )
-        .exists(),
-    ),
+    hard('the mix-up is 5 × 1 = 5 and watched all the same', ({ after }) => {
+      const table = after.drafts.created().ofType('register').table()
+      const thing = /mix|swap|switch|identi|interchang|wrong (?:sample|patient|tube)/iu
+      const watched = /watch|monitor|observ|follow|track|surveil/iu
+      const both = new RegExp(
+        `(?<!\\d)5(?!\\d)[\\s\\S]*(?:${watched.source})|(?:${watched.source})[\\s\\S]*(?<!\\d)5(?!\\d)`,
+        'iu',
+      )
+      return any(
+        table.withRow(thing, degree(5), degree(1), both).exists(),
+        table.withRow(thing, degree(5), degree(1), /^(?:5 × 1 = )?5$/u, watched).exists(),
+      )
+    }),
     hard('no residual risk is given before the controls are in place', residualRiskIsOpen),
     hard('a sentence says that the underfilled tube comes before routine', saysWhatComesFirst),
     hard('it names the standard with its year', ({ after }) =>

@@ -24,7 +24,7 @@ const rowsOf = ({ answer }: AnswerView): readonly Row[] => {
     const head = rows[0] ?? []
     const at = head.findIndex((cell) => /nejpozději|termín|(?<!\p{L})do(?!\p{L})/iu.test(cell))
     return rows.slice(1).map((row) => ({
-      who: /P-\d{2}/u.exec(row.join(' '))?.[0] ?? '',
+      who: /(?<!\p{L})P-\d{2}(?!\d)/u.exec(row.join(' '))?.[0] ?? '',
       text: row.join(' | '),
       deadline: at < 0 ? '' : (row[at] ?? ''),
     }))
@@ -61,7 +61,8 @@ const saidIn = ({ answer }: AnswerView): readonly Said[] => {
 /** One row, item or paragraph says this of this worker, itself or by the heading that it stands under. */
 export const isSaidOf = (view: AnswerView, who: string, ...patterns: readonly RegExp[]): Outcome => {
   const looked = `of ${who}: ${patterns.map(({ source }) => source.slice(0, 40)).join(', ')}`
-  const about = saidIn(view).filter(({ text }) => text.includes(who))
+  const named = new RegExp(`(?<!\\p{L})${who}(?!\\d)`, 'u')
+  const about = saidIn(view).filter(({ text }) => named.test(text))
   const found = about.find(({ text, under }) =>
     patterns.every((pattern) => pattern.test(text) || pattern.test(under)),
   )

@@ -1,0 +1,13 @@
+/** A whole number with its thousands parted. */
+export const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
+/** A number with its noun: „1 call“, „2 calls“. */
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${grouped(count)} ${count === 1 ? noun : plural}`
+
+/** A time as people say it: „0.3 s“, „88 s“, „12 min“. */
+export const tookWords = (ms: number): string => {
+  const seconds = ms / 1000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  return seconds < 180 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`
+}

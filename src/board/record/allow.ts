@@ -1,0 +1,36 @@
+import sanitizeHtml from 'sanitize-html'
+
+const letters = /^[a-z]{1,4}$/
+
+/**
+ * The last step of all that is made from somebody else's text and stands on a page as HTML: only these elements, these
+ * attributes and these values pass. The board's own code makes nothing else; this holds where that code errs.
+ */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['a', 'b', 'br', 'del', 'i', 'ins', 'mark', 's', 'span', 'sub', 'sup', 'u'],
+  allowedAttributes: { a: ['href', 'aria-label'], mark: ['class', 'id', 'data-finding'], span: ['class'] },
+  allowedClasses: {
+    mark: ['quote-mark'],
+    span: ['letter', /^ink-[0-9a-f]{6,8}$/, /^on-[0-9a-f]{6,8}$/],
+  },
+  allowedSchemes: [],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: /^#[a-z]{1,4}$/.test(attributes['href'] ?? '') ? attributes : {},
+    }),
+    mark: (tagName, { id, class: name, 'data-finding': finding }) => ({
+      tagName,
+      attribs: {
+        class: name ?? '',
+        ...(id !== undefined && /^q-[a-z]{1,4}(?:-\d{1,3})?$/.test(id) ? { id } : {}),
+        ...(finding !== undefined && letters.test(finding) ? { 'data-finding': finding } : {}),
+      },
+    }),
+  },
+}
+
+/** Inline HTML with what the board may show, and nothing else. Text without a tag has nothing to take out. */
+export const allowInline = (html: string): string => (html.includes('<') ? sanitizeHtml(html, allowed) : html)
