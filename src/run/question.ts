@@ -63,3 +63,24 @@ export const askingText = (reply: string): string | undefined => {
   }
   return asking.length > 0 ? asking.join('\n') : undefined
 }
+
+/** A question that names nothing itself and asks to be given what was named before it. */
+const asksToBeGiven =
+  /(?<!\p{L})(?:dopln|uv[eé][sdď]|upřesn|sděl|dod[aá][tlm]|poskyt|napiš|napsat|říct|řekn|provide|give|fill|supply|specify|tell)/iu
+const asksOfItsOwn =
+  /(?<!\p{L})(?:kdo|koho|komu|kým|co|čeho|čím|jak\p{L}*|kter\p{L}*|kdy|odkdy|dokdy|kde|kam|kolik\p{L}*|proč|čí|who|whose|what|which|when|where|how|why)(?!\p{L})/iu
+
+/**
+ * What a reply asks to be given by pointing back („Chybí mi termín. Doplníte jej?“): the paragraphs in which it asks,
+ * whole, each with the one before it, which may be a list. Empty where its questions say themselves what they are about.
+ */
+export const askedByPointingBack = (reply: string): string => {
+  const asked = askingText(reply) ?? ''
+  if (!asksToBeGiven.test(asked) || asksOfItsOwn.test(asked)) return ''
+  const paragraphs = reply.split(/(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)/)
+  return paragraphs
+    .filter((paragraph, index) => [paragraph, paragraphs[index + 1] ?? ''].some(asks))
+    .join('\n\n')
+}
+
+const asks = (text: string): boolean => askingText(text) !== undefined

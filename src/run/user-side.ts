@@ -1,6 +1,6 @@
 import type { Case } from '../suite/case.ts'
 import type { Cue } from './answer.ts'
-import { askingText } from './question.ts'
+import { askedByPointingBack, askingText } from './question.ts'
 
 /** How often the user says that there is nothing more, before the conversation goes on without. */
 export const stockRepliesAtMost = 3
@@ -32,8 +32,8 @@ const fits = (topic: string, question: readonly string[]): boolean => {
 }
 
 /**
- * What the user's side says to a reply: every prepared answer that fits what it asks and was not given yet, else the
- * stock reply, at most three times, else the next follow-up. Undefined where the conversation is over.
+ * What the user's side says to a reply: every prepared answer that fits what it asks and was not given yet; where none
+ * does, those that fit what the question points back to; else the stock reply, at most three times, else the next follow-up. Undefined where the conversation is over.
  */
 export const nextMessage = (
   task: Case,
@@ -43,10 +43,14 @@ export const nextMessage = (
 ): NextMessage | undefined => {
   const asked = askingText(reply)
   if (asked !== undefined) {
-    const question = wordsOf(asked)
-    const fitting = (task.answers ?? []).flatMap(({ topics, text }, index) =>
-      !said.answers.includes(index) && topics.some((topic) => fits(topic, question)) ? [{ index, text }] : [],
-    )
+    const answersTo = (question: readonly string[]) =>
+      (task.answers ?? []).flatMap(({ topics, text }, index) =>
+        !said.answers.includes(index) && topics.some((topic) => fits(topic, question))
+          ? [{ index, text }]
+          : [],
+      )
+    const toTheQuestion = answersTo(wordsOf(asked))
+    const fitting = toTheQuestion.length > 0 ? toTheQuestion : answersTo(wordsOf(askedByPointingBack(reply)))
     if (fitting.length > 0) {
       const indexes = fitting.map(({ index }) => index)
       return {

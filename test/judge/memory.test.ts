@@ -83,7 +83,7 @@ describe('a plan', () => {
     expect(plan.characters).toBeGreaterThan(5_000)
     expect(bench.requests).toEqual([])
     await bench.grade(answer)
-    expect(await bench.judge.plan(job)).toEqual({ calls: 0, characters: 0, remembered: 2 })
+    expect(await bench.judge.plan(job)).toEqual({ calls: 0, characters: 0, costUsd: 0, remembered: 2 })
   })
 })
 

@@ -33,6 +33,16 @@ describe('what the user says next', () => {
       indexes: [0, 1],
     })
   })
+  it.each([
+    'Chybí mi ještě označení lednice. Doplníte je?',
+    'Abych mohla záznam založit, chybí mi:\n- lednice\n- její závada\n\nMůžete to prosím doplnit?',
+  ])('gives what a question points back to: %s', (reply) => {
+    expect(next(reply)?.cue).toEqual({ kind: 'prepared answer', indexes: [1] })
+  })
+  it('takes nothing for asked that stands far from the question', () => {
+    const reply = 'Lednice je zapsána.\n\nZáznam má číslo NC-2026-004.\n\nJaké je číslo projektu?'
+    expect(next(reply)?.cue.kind).toBe('stock reply')
+  })
   it('gives an answer once; the same question again gets the stock reply', () => {
     const first = next('O kterou lednici jde?')
     expect(next('A o kterou lednici jde?', first?.said)?.message).toBe(stock)
