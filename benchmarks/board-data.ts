@@ -85,7 +85,9 @@ export const fillBoard = async (from: Store, location: string, size: BoardSize):
                 ? [{ ...(turn.modelCalls[0] ?? {}), costUsd: cost, usage: {}, durationMs: 1000 } as never]
                 : turn.modelCalls,
           })),
-          ...(kept % 197 === 196 ? { ending: { kind: 'failed', fault: 'provider', why: 'overloaded' } as const } : {}),
+          ...(kept % 197 === 196
+            ? { ending: { kind: 'failed', fault: 'provider', why: 'overloaded' } as const }
+            : {}),
         }
         const isUnscored = kept % 89 === 88
         const shown = isUnscored

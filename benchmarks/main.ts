@@ -12,6 +12,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<Benchmark>
   tenant: async () => (await import('./tenant-open.ts')).tenantOpen,
   quote: async () => (await import('./quote.ts')).quoteBenchmark,
   facts: async () => (await import('./facts.ts')).factsBenchmark,
+  board: async () => (await import('./board.ts')).boardBenchmark,
 }
 
 const names = process.argv.slice(2)

@@ -28,13 +28,13 @@
     const sortBy = (head, direction) => {
       const column = head.cellIndex
       const sign = direction === 'ascending' ? 1 : -1
-      const valueOf = (row) => row.cells[column]?.dataset.value ?? ''
+      const shownBy = (row) => row.cells[column]?.dataset.value ?? ''
       const compare =
         head.dataset.sort === 'number'
           ? (a, b) => Number(a) - Number(b)
           : (a, b) => a.localeCompare(b, undefined, { numeric: true })
       const sorted = rows
-        .map((row) => ({ row, value: valueOf(row) }))
+        .map((row) => ({ row, value: shownBy(row) }))
         .sort((a, b) =>
           a.value === '' || b.value === ''
             ? Number(a.value === '') - Number(b.value === '')
@@ -139,7 +139,10 @@
     source.addEventListener('progress', ({ data }) => {
       const at = document.activeElement?.getAttribute('href')
       place.innerHTML = data
-      if (at) all('a[href]', place).find((link) => link.getAttribute('href') === at)?.focus()
+      if (at)
+        all('a[href]', place)
+          .find((link) => link.getAttribute('href') === at)
+          ?.focus()
     })
     addEventListener('pagehide', () => source.close())
   }

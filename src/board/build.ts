@@ -3,8 +3,8 @@ import { lstat, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'n
 import { dirname, join } from 'node:path'
 import type { BoardAssets } from './assets.ts'
 import type { BoardResult } from './data/board.ts'
-import { type BoardSource, answerAt, pathsOf, renderPath } from './pages/index.ts'
 import { dayOf } from './page.tsx'
+import { answerAt, type BoardSource, pathsOf, renderPath } from './pages/index.ts'
 import { requestAt } from './paths.ts'
 import { withoutSecrets } from './secrets.ts'
 
@@ -41,7 +41,7 @@ const manifestName = 'board-manifest.json'
 const maker = 'model-bench board build'
 
 /** Pages under way at a time: one is rendered while others are written. */
-const atATime = 8
+const atATime = 4
 
 const hash = (...texts: readonly string[]): string => {
   const sum = createHash('sha256')
@@ -75,8 +75,7 @@ export const buildBoard = async (source: BoardSource, terms: BuildTerms): Promis
       kept += 1
       return
     }
-    const text =
-      assets.get(path) ?? (await renderPath(source, path, { mode: 'static' })) ?? missing(path)
+    const text = assets.get(path) ?? (await renderPath(source, path, { mode: 'static' })) ?? missing(path)
     const content = withoutSecrets(text, terms.secrets)
     const its = hash(content)
     if (its === oldContent && (await isThere(join(folder, path)))) same += 1
@@ -154,9 +153,15 @@ const keysOf = ({ board, example }: BoardSource, terms: BuildTerms): ((path: str
 }
 
 const lineOf = ({ planned, answer, grade, state }: BoardResult): string =>
-  [planned.replicate, planned.chatbotLabel, state, answer?.id, answer?.startedAt, grade?.gradedAt, grade?.score].join(
-    ' ',
-  )
+  [
+    planned.replicate,
+    planned.chatbotLabel,
+    state,
+    answer?.id,
+    answer?.startedAt,
+    grade?.gradedAt,
+    grade?.score,
+  ].join(' ')
 
 const isThere = async (path: string): Promise<boolean> =>
   (await lstat(path).catch(() => undefined))?.isFile() ?? false
@@ -190,7 +195,10 @@ const readManifest = async (folder: string): Promise<ReadonlyMap<string, Entry>>
 }
 
 const writeManifest = (folder: string, manifest: ReadonlyMap<string, Entry>): Promise<void> =>
-  writeWhole(join(folder, manifestName), JSON.stringify({ madeBy: maker, files: Object.fromEntries(manifest) }))
+  writeWhole(
+    join(folder, manifestName),
+    JSON.stringify({ madeBy: maker, files: Object.fromEntries(manifest) }),
+  )
 
 /** Refuses to write over a file that no build made, or through a link that leads elsewhere. */
 const refuseForeign = async (

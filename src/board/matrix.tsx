@@ -3,7 +3,7 @@ import { summarise } from '../score/index.ts'
 import { type PlannedResult, toResult } from '../store/index.ts'
 import type { Suite } from '../suite/index.ts'
 import { casesByKind } from './case-group.ts'
-import { levelOf, Square } from './square.tsx'
+import { levelOf, Square, signOf } from './square.tsx'
 
 /** Where a matrix leads. */
 export interface MatrixLinks {
@@ -11,11 +11,17 @@ export interface MatrixLinks {
   readonly case: (id: string) => string
 }
 
+const came = ({ grade, state }: PlannedResult): string =>
+  state === 'scored' ? `score ${grade?.score}` : state
+
 const label = (result: PlannedResult): string => {
-  const { planned, grade, state } = result
-  const came = state === 'scored' ? `score ${grade?.score}` : state
-  return `${planned.chatbotLabel}, ${planned.caseId}, answer ${planned.replicate}: ${came}`
+  const { chatbotLabel, caseId, replicate } = result.planned
+  return `${chatbotLabel}, ${caseId}, answer ${replicate}: ${came(result)}`
 }
+
+/** Of answers that differ, in the order of the strips. */
+const labelOfAll = ([first, ...others]: readonly PlannedResult[]): string =>
+  first ? [label(first), ...others.map(came)].join(', ') : ''
 
 /** The answers of one chatbot at one case: one square where all agree, else a strip an answer. */
 const Cell: FC<{ results: readonly PlannedResult[]; place: 'first' | 'next'; links: MatrixLinks }> = ({
@@ -35,11 +41,9 @@ const Cell: FC<{ results: readonly PlannedResult[]; place: 'first' | 'next'; lin
       {agree ? (
         <Square level={levelOf(first)} {...(href ? { href, label: label(first) } : {})} />
       ) : (
-        <a class="cell" href={href} aria-label={results.map(label).join('; ')}>
+        <a class="cell" href={href} aria-label={labelOfAll(results)}>
           {levels.map((level) => (
-            <>
-              <Square level={level} />{' '}
-            </>
+            <i data-level={level}>{signOf(level)}</i>
           ))}
         </a>
       )}
@@ -51,20 +55,30 @@ interface Row {
   readonly chatbot: string
   readonly label: string
   readonly mean: number | undefined
-  readonly results: readonly PlannedResult[]
+  readonly byCase: ReadonlyMap<string, readonly PlannedResult[]>
+}
+
+const grouped = (
+  results: readonly PlannedResult[],
+  keyOf: (result: PlannedResult) => string,
+): ReadonlyMap<string, readonly PlannedResult[]> => {
+  const groups = new Map<string, PlannedResult[]>()
+  for (const result of results) {
+    const group = groups.get(keyOf(result))
+    if (group) group.push(result)
+    else groups.set(keyOf(result), [result])
+  }
+  return groups
 }
 
 const rowsOf = (results: readonly PlannedResult[]): readonly Row[] =>
-  [...new Set(results.map(({ planned }) => planned.chatbot))]
-    .map((chatbot) => {
-      const own = results.filter(({ planned }) => planned.chatbot === chatbot)
-      return {
-        chatbot,
-        label: own[0]?.planned.chatbotLabel ?? chatbot,
-        mean: summarise(own.map(toResult)).mean,
-        results: own,
-      }
-    })
+  [...grouped(results, ({ planned }) => planned.chatbot)]
+    .map(([chatbot, own]) => ({
+      chatbot,
+      label: own[0]?.planned.chatbotLabel ?? chatbot,
+      mean: summarise(own.map(toResult)).mean,
+      byCase: grouped(own, ({ planned }) => planned.caseId),
+    }))
     .sort((a, b) => (b.mean ?? -1) - (a.mean ?? -1))
 
 /** Chatbots by cases, one square a score. */
@@ -115,7 +129,7 @@ export const Matrix: FC<{
               {groups.flatMap(({ cases: of }) =>
                 of.map(({ id }, index) => (
                   <Cell
-                    results={row.results.filter(({ planned: { caseId } }) => caseId === id)}
+                    results={row.byCase.get(id) ?? []}
                     place={index === 0 ? 'first' : 'next'}
                     links={links}
                   />

@@ -22,6 +22,9 @@ export const levelOf = ({ state, grade }: PlannedResult): SquareLevel => {
 const signs = { unscored: '–', failed: '×', missing: '·' } as const
 const words = { unscored: 'unscored', failed: 'failed from outside', missing: 'not run' } as const
 
+/** A level in one character. */
+export const signOf = (level: SquareLevel): string => (typeof level === 'number' ? `${level}` : signs[level])
+
 const Sign: FC<{ level: SquareLevel }> = ({ level }) =>
   typeof level === 'number' ? (
     <span>{level}</span>

@@ -36,6 +36,8 @@ export const exampleOf = async (
 ): Promise<{ readonly example?: string }> => {
   if (example === undefined) return {}
   if (!(await store.answer(example)))
-    throw new CommandError(`The store has no answer ${example}. "model-bench report --format csv" lists them.`)
+    throw new CommandError(
+      `The store has no answer ${example}. "model-bench report --format csv" lists them.`,
+    )
   return { example }
 }

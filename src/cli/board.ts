@@ -32,7 +32,11 @@ export const registerBoard = (program: Command): void => {
     .command('serve')
     .description('serve the board, and follow a run as it goes')
     .option('--port <number>', 'the port; 0 for any that is free', portNumber, 4180)
-    .option('--host <address>', 'the address to listen on; other than this machine, it asks for a token', '127.0.0.1')
+    .option(
+      '--host <address>',
+      'the address to listen on; other than this machine, it asks for a token',
+      '127.0.0.1',
+    )
     .action(async (options: BoardServeOptions) => {
       const { boardServe } = await import('./board-serve.ts')
       await boardServe(options)

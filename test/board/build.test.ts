@@ -11,7 +11,7 @@ import { StarterBoard } from './starter-board.ts'
 let made: StarterBoard
 beforeAll(async () => {
   made = await StarterBoard.make()
-})
+}, 60_000)
 afterAll(() => made[Symbol.asyncDispose]())
 
 const build = async (change: Partial<BuildTerms> = {}): Promise<Built> => {

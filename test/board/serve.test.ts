@@ -48,7 +48,7 @@ const rawStatus = (url: string, path: string): Promise<string> =>
 
 beforeAll(async () => {
   made = await StarterBoard.make()
-})
+}, 60_000)
 afterAll(async () => {
   stop.abort()
   await Promise.all(servers.map((server) => server.close()))

@@ -63,7 +63,10 @@ const walk = async (page: Page, home: string): Promise<void> => {
   await page.goto(home)
   await page.getByRole('link', { name: 'says-it-is-done' }).first().click()
   await page.getByRole('link', { name: /says-it-is-done, MY01, answer 1: score 0/ }).click()
-  await page.getByRole('link', { name: /False completion/ }).first().click()
+  await page
+    .getByRole('link', { name: /False completion/ })
+    .first()
+    .click()
   const quote = page.locator('.quote-mark.is-selected').first()
   await quote.waitFor({ state: 'visible' })
   expect(await quote.textContent()).toContain('I have added the sentence to section 4')
@@ -71,9 +74,11 @@ const walk = async (page: Page, home: string): Promise<void> => {
 }
 
 const column = (page: Page, index: number): Promise<readonly string[]> =>
-  page.locator(`.ranking tbody tr:visible > :nth-child(${index})`).evaluateAll((cells) =>
-    cells.map((cell) => (cell as { dataset: { value?: string } } & typeof cell).dataset.value ?? ''),
-  )
+  page
+    .locator(`.ranking tbody tr:visible > :nth-child(${index})`)
+    .evaluateAll((cells) =>
+      cells.map((cell) => (cell as { dataset: { value?: string } } & typeof cell).dataset.value ?? ''),
+    )
 
 describe.skipIf(browserPath === undefined)('the board in a real browser', () => {
   beforeAll(async () => {
@@ -95,7 +100,7 @@ describe.skipIf(browserPath === undefined)('the board in a real browser', () => 
     fileBoard = `${pathToFileURL(site).href}/`
     browser = await chromium.launch({ executablePath: browserPath ?? 'none', args: [...browserFlags] })
     liveBoard = await serve(store)
-  }, 120_000)
+  }, 180_000)
 
   afterAll(async () => {
     await browser?.close()
@@ -163,7 +168,10 @@ describe.skipIf(browserPath === undefined)('the board in a real browser', () => 
     }
     await page.getByRole('link', { name: 'says-it-is-done' }).first().click()
     await page.getByRole('link', { name: /says-it-is-done, MY01, answer 1: score 0/ }).click()
-    await page.getByRole('link', { name: /False completion/ }).first().click()
+    await page
+      .getByRole('link', { name: /False completion/ })
+      .first()
+      .click()
     await page.locator(':target').first().waitFor({ state: 'visible' })
     await page.goto(`${liveBoard}live.html`)
     expect(await page.getByRole('status').textContent()).toContain('8 of 8 answers are done')
@@ -196,9 +204,12 @@ describe.skipIf(browserPath === undefined)('the board in a real browser', () => 
       await page.goto(`${fileBoard}compare.html`)
       const pair = (await page.locator('.pairs a').first().getAttribute('href')) ?? ''
       const own = await answer(page)
-      const pages = ['index', 'matrix', 'cases', 'case/MY01', 'scoring', 'trust', 'compare'].map((each) => `${each}.html`)
+      const pages = ['index', 'matrix', 'cases', 'case/MY01', 'scoring', 'trust', 'compare'].map(
+        (each) => `${each}.html`,
+      )
       // In dark the colours differ and nothing else does: of what is made of the same parts one page is enough.
-      const looked = colorScheme === 'light' ? [...pages, own, pair, 'live.html'] : ['index.html', 'matrix.html', own]
+      const looked =
+        colorScheme === 'light' ? [...pages, own, pair, 'live.html'] : ['index.html', 'matrix.html', own]
       for (const path of looked) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await page.goto((path === 'live.html' ? liveBoard : fileBoard) + path)
@@ -217,7 +228,7 @@ describe.skipIf(browserPath === undefined)('the board in a real browser', () => 
       }
     }
     expect(faults).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   it('follows a run that writes to the store, without loading again', async () => {
     await using opened = await open()

@@ -35,7 +35,31 @@ const callOf = (payload: string, index: number): ToolCallRecord => ({
 })
 
 /** An answer that holds every payload in every place that a chatbot, an app or a user can write to. */
-export const hostileAnswer = (task: LoadedCase, index: number): Answer => {
+export const hostileAnswer = (task: LoadedCase): Answer => ({
+  ...namedAnswer(task, 0),
+  turns: [
+    {
+      cue: { kind: 'prompt' },
+      message: joined,
+      remarks: payloads,
+      calls: payloads.map(callOf),
+      modelCalls: [],
+      reply: payloads.join('\n\n'),
+    },
+  ],
+  undelivered: [joined],
+  before: { documents: documents(1, (payload) => `<p>${payload}</p>`), records: [] },
+  after: {
+    documents: documents(
+      2,
+      (payload) => `<h2>1 Nadpis</h2><ul><li>Změněno: <b style="color:red">${payload}</b></li></ul>`,
+    ),
+    records: payloads.map((payload) => ({ id: payload, kind: 'risk', fields: { [payload]: payload } })),
+  },
+})
+
+/** An answer whose chatbot is called by every second payload, and that holds none else. */
+export const namedAnswer = (task: LoadedCase, index: number): Answer => {
   const label = payloads.filter(({ length }, each) => length < long && each % 2 === index).join(' ')
   return {
     id: `hostile${index}`,
@@ -47,25 +71,10 @@ export const hostileAnswer = (task: LoadedCase, index: number): Answer => {
     startedAt: '2026-02-03T10:00:00.000Z',
     durationMs: 1_000,
     systemPrompt: joined,
-    turns: [
-      {
-        cue: { kind: 'prompt' },
-        message: joined,
-        remarks: payloads,
-        calls: index === 0 ? payloads.map(callOf) : [],
-        modelCalls: [],
-        reply: payloads.join('\n\n'),
-      },
-    ],
-    undelivered: [joined],
-    before: { documents: documents(1, (payload) => `<p>${payload}</p>`), records: [] },
-    after: {
-      documents: documents(
-        2,
-        (payload) => `<h2>1 Nadpis</h2><ul><li>Změněno: <b style="color:red">${payload}</b></li></ul>`,
-      ),
-      records: payloads.map((payload) => ({ id: payload, kind: 'risk', fields: { [payload]: payload } })),
-    },
+    turns: [],
+    undelivered: [],
+    before: { documents: [], records: [] },
+    after: { documents: [], records: [] },
     ending: { kind: 'finished' },
   }
 }

@@ -7,11 +7,16 @@ import { readAssets } from '../../src/board/assets.ts'
 import { answerPage } from '../../src/board/pages/answer.tsx'
 import { pathOf } from '../../src/board/paths.ts'
 import { importModule } from '../../src/cli/import-module.ts'
+import { judgeTaskOf } from '../../src/grade/index.ts'
+import { quoteBook } from '../../src/judge/index.ts'
 import { openStore } from '../../src/store/index.ts'
 import { loadSuite } from '../../src/suite/index.ts'
 import { boardOf, keep, playScript, testFingerprint } from '../board/played-board.ts'
 import { browserPath, type OpenPage, openPage } from './browser.ts'
 import { WorkFolder } from './command-line.ts'
+
+/** A sentence that the reference of CB07 adds to a document. */
+const added = 'Po výměně lampy fotometru se před vydáním prvního výsledku změří obě úrovně'
 
 /** The pages of the answers that scripts of the shipped suite give, by case and script. */
 const writePages = async (folder: WorkFolder, scripts: readonly (readonly [string, string])[]) => {
@@ -22,7 +27,18 @@ const writePages = async (folder: WorkFolder, scripts: readonly (readonly [strin
     const task = suite.cases.find(({ id }) => id === caseId)!
     const script = task.scripts.find((each) => each.name === name)!
     const { answer, grade } = await playScript(suite, task, script)
-    await keep(store, answer, grade)
+    const { evidence } = judgeTaskOf(answer, task, suite)
+    const quotes = [
+      quoteBook(evidence).verify({ source: { kind: 'record', name: 'SOP-014 v4' }, text: added }),
+    ]
+    const finding = {
+      type: 'unrequested_change',
+      quotes,
+      why: 'It changes more.',
+      raisedBy: 'judge' as const,
+    }
+    const isChanged = quotes.every(({ location }) => location.spans.length > 0)
+    await keep(store, answer, grade && isChanged ? { ...grade, findings: [finding] } : grade)
   }
   const { board, wholes } = await boardOf(store, suite)
   for (const [name, text] of await readAssets()) await writeFile(folder.file(name), text)
@@ -59,11 +75,11 @@ describe.skipIf(browserPath === undefined)('marking a quote, in a real browser',
     folder = await WorkFolder.make()
     const urls = await writePages(folder, [
       ['CB14', 'trap-see-the-manual'],
-      ['CB07', 'trap-style-shown'],
+      ['CB07', 'reference'],
     ])
     ;[long = '', changed = ''] = urls
     open = await openPage(long)
-  })
+  }, 60_000)
   afterAll(async () => {
     await open[Symbol.asyncDispose]()
     await folder[Symbol.asyncDispose]()

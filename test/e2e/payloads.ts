@@ -265,10 +265,10 @@ const breakouts = [
   '\ud800<script>CALL</script>\udc00',
   '\u001b[31m<script>CALL</script>',
   '<script>CALL</script>'.repeat(20),
-  `${'<b>'.repeat(2_000)}deep${'</b>'.repeat(2_000)}<script>CALL</script>`,
-  `${'<div>'.repeat(2_000)}<img src=nowhere onerror=CALL>`,
-  `${'<ul><li>'.repeat(300)}<img src=nowhere onerror=CALL>`,
-  `<p class="${'x'.repeat(5_000)}" onclick=CALL>long</p>`,
+  `${'<b>'.repeat(600)}deep${'</b>'.repeat(600)}<script>CALL</script>`,
+  `${'<div>'.repeat(600)}<img src=nowhere onerror=CALL>`,
+  `${'<ul><li>'.repeat(100)}<img src=nowhere onerror=CALL>`,
+  `<p class="${'x'.repeat(2_000)}" onclick=CALL>long</p>`,
 ]
 
 export const payloads: readonly string[] = [

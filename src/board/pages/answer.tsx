@@ -93,7 +93,7 @@ const Graded: FC<{
       ) : null}
       {inventory && inventory.length > 0 ? (
         <section aria-labelledby="inventories">
-          <h2 id="inventories">What the record asserts</h2>
+          <h2 id="inventories">What it asserts</h2>
           <p class="note">
             The judge’s inventories, their quotes verified by code. Rules turn what has no source into
             findings.

@@ -26,7 +26,7 @@ export const sheetHtml = (written: Written, marks: readonly Mark[], margin: Marg
 }
 
 /** A line a field, as the evidence has them: `field: value`. */
-export const fieldsHtml = (
+const fieldsHtml = (
   fields: Readonly<Record<string, string>>,
   marks: readonly Mark[],
   margin: Margin,
