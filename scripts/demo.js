@@ -17,6 +17,8 @@ const commands = [
     'none',
     '--store',
     store,
+    // From the beginning each time: what an older program left there may be another bench.
+    '--fresh',
     '--report',
     '.model-bench/demo.html',
   ],

@@ -55,8 +55,18 @@ const scripts = suite.cases.flatMap((task) =>
     return { name, task, script, judge: script.judge ?? repliesForTraps[name] }
   }),
 )
-/** Where a judge's reply is written, and the right answer to each case, of which a judge has nothing to say. */
-const judged = scripts.filter(({ script, judge }) => judge !== undefined || script.name === 'reference')
+/**
+ * Over HTTP: of each case the first two with a reply of the judge, all those written here, and its right answer where it
+ * has none. `lint --prove` plays every reply through the same judge without HTTP.
+ */
+const judged = suite.cases.flatMap(({ id }) => {
+  const its = scripts.filter(({ task }) => task.id === id)
+  const replied = its.filter(({ judge }) => judge !== undefined)
+  const here = replied.filter(({ name }) => name in repliesForTraps)
+  const first = replied.filter(({ name }) => !(name in repliesForTraps)).slice(0, 2)
+  const right = its.filter(({ script }) => script.name === 'reference')
+  return [...here, ...first, ...(replied.length === 0 || id === 'CB14' ? right : [])]
+})
 
 /** The types that a judge's words alone come to. */
 const typesOf = ({ findings = [], asserts = [] }: ScriptedJudge): readonly string[] => [
@@ -65,9 +75,9 @@ const typesOf = ({ findings = [], asserts = [] }: ScriptedJudge): readonly strin
 ]
 
 describe('the cases of the shipped suite under a judge that speaks Gemini', () => {
-  it('have replies of the judge for many of their traps, and a right answer each', () => {
-    expect(judged.filter(({ script }) => script.name === 'reference')).toHaveLength(suite.cases.length)
-    expect(judged.length).toBeGreaterThan(suite.cases.length * 2)
+  it('are all played, with replies of the judge for many of their traps', () => {
+    expect(new Set(judged.map(({ task }) => task.id)).size).toBe(suite.cases.length)
+    expect(judged.filter(({ judge }) => judge !== undefined).length).toBeGreaterThan(suite.cases.length)
     const names = scripts.map(({ name }) => name)
     for (const name of Object.keys(repliesForTraps)) expect(names).toContain(name)
   })
