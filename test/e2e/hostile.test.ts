@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { StarterCopy } from '../suite/starter-copy.ts'
 import { modelBench, WorkFolder } from './command-line.ts'
+import { modelBenchHere } from './in-process.ts'
 
 type Node = DefaultTreeAdapterMap['node']
 
@@ -35,7 +36,7 @@ const rows: readonly [string, string][] = [
     "call('read_document', null), call('read_document', [1]), call('read_document', 'SOP-001'), reply('Done.')",
   ],
   ['arguments nested 20,000 deep', "call('read_document', deep), reply('Done.')"],
-  ['10 MB of text in a reply', "reply(hostile + 'Slovo '.repeat(1_700_000))"],
+  ['3 MB of text in a reply', "reply(hostile + 'Slovo '.repeat(500_000))"],
   [
     '10 MB of text in an argument',
     "call('insert_text', { code: 'SOP-001', section: '4', html: 'x'.repeat(10_000_000) }), reply('Done.')",
@@ -65,12 +66,12 @@ describe('what a chatbot writes is recorded, never executed, and breaks nothing'
     expect(found).not.toContain('script')
     expect(found).not.toContain('img')
 
-    const { answers } = JSON.parse((await modelBench(['report', '--json', ...store])).stdout)
+    const { answers } = JSON.parse((await modelBenchHere(['report', '--json', ...store])).stdout)
     const shown = await modelBench(['show', answers[0].id, '--transcript', ...store])
     expect(shown.code, shown.stderr).toBe(0)
     expect(shown.stdout).not.toMatch(/[\u0000\u001b\u0007\u202e]/)
     for (const format of ['csv', 'junit', 'table']) {
-      expect((await modelBench(['report', '--format', format, ...store])).code).toBe(0)
+      expect((await modelBenchHere(['report', '--format', format, ...store])).code).toBe(0)
     }
   })
 
@@ -80,7 +81,7 @@ describe('what a chatbot writes is recorded, never executed, and breaks nothing'
     await suite.write('cases/MY01/scripts.ts', scriptsWith('reply(hostile)'))
     const store = ['--store', folder.file('store.db')]
     await modelBench(['run', '--suite', suite.folder, '--chatbot', 'scripted:trap', ...store])
-    const { answers } = JSON.parse((await modelBench(['report', '--json', ...store])).stdout)
+    const { answers } = JSON.parse((await modelBenchHere(['report', '--json', ...store])).stdout)
     const { answer } = JSON.parse((await modelBench(['show', answers[0].id, '--json', ...store])).stdout)
     // biome-ignore lint/security/noGlobalEval: the source of a string, written above
     expect(answer.turns[0].reply).toBe(eval(hostile))
