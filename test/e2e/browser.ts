@@ -37,7 +37,10 @@ export const openPage = async (
   url: string,
   options: { readonly width?: number; readonly theme?: 'light' | 'dark' } = {},
 ): Promise<OpenPage> => {
-  const browser: Browser = await chromium.launch({ executablePath: browserPath ?? 'none', args: browserFlags })
+  const browser: Browser = await chromium.launch({
+    executablePath: browserPath ?? 'none',
+    args: browserFlags,
+  })
   const page = await browser.newPage({
     viewport: { width: options.width ?? 1280, height: 900 },
     colorScheme: options.theme ?? 'light',
