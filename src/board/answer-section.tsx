@@ -4,6 +4,8 @@ import type { Grade } from '../grade/index.ts'
 import type { DroppedFinding, VerifiedFinding } from '../judge/index.ts'
 import { type Answer, jsonText, type Turn } from '../run/index.ts'
 import { findingTypes, type LoadedCase, type Suite } from '../suite/index.ts'
+import { CheckRow } from './parts/checks.tsx'
+import { DimensionLevels } from './parts/derivation.tsx'
 import { Square } from './square.tsx'
 import { titleOf } from './title.ts'
 
@@ -18,13 +20,7 @@ const Derivation: FC<{ grade: Grade }> = ({ grade }) => (
     ))}
     <li class="step">
       <b>Each dimension: its lowest finding</b>
-      <ul>
-        {Object.entries(grade.dimensions).map(([dimension, level]) => (
-          <li>
-            <Square level={level} /> {titleOf(dimension)}
-          </li>
-        ))}
-      </ul>
+      <DimensionLevels dimensions={grade.dimensions} />
     </li>
     <li class="step">
       {grade.derivation.at(-1)}
@@ -32,22 +28,6 @@ const Derivation: FC<{ grade: Grade }> = ({ grade }) => (
       <Square level={grade.score ?? 'unscored'} size="medium" />
     </li>
   </ol>
-)
-
-const CheckRow: FC<{ check: CheckResult }> = ({ check }) => (
-  <tr>
-    <th scope="row">
-      {check.name}
-      {check.severity === 'diagnostic' ? ' (diagnostic)' : ''}
-    </th>
-    <td>
-      <span class="verdict" data-verdict={check.outcome}>
-        {check.outcome === 'unknown' ? 'could not tell' : check.outcome}
-      </span>
-    </td>
-    <td data-head="Looked for">{check.looked}</td>
-    <td data-head="Found">{check.outcome === 'unknown' ? check.why : check.found}</td>
-  </tr>
 )
 
 const Checks: FC<{ checks: readonly CheckResult[] }> = ({ checks }) => (
@@ -62,7 +42,7 @@ const Checks: FC<{ checks: readonly CheckResult[] }> = ({ checks }) => (
     </thead>
     <tbody>
       {checks.map((check) => (
-        <CheckRow check={check} />
+        <CheckRow check={check}>{check.severity === 'diagnostic' ? ' (diagnostic)' : ''}</CheckRow>
       ))}
     </tbody>
   </table>

@@ -39,15 +39,25 @@ const places = [
   ['trust', 'Trust'],
 ] as const
 
-const Wordmark: FC<{ href: string }> = ({ href }) => (
-  <a class="wordmark" href={href}>
-    <svg viewBox="0 0 30 12" aria-hidden="true">
-      <path d="M1 1v10M29 1v10M1 6h28" />
-      <rect x="11.5" y="2.5" width="7" height="7" stroke="none" />
-    </svg>
-    Model Bench
-  </a>
-)
+/** The name of the bench; a link where it leads somewhere. */
+export const Wordmark: FC<{ href?: string }> = ({ href }) => {
+  const drawn = (
+    <>
+      <svg viewBox="0 0 30 12" aria-hidden="true">
+        <path d="M1 1v10M29 1v10M1 6h28" />
+        <rect x="11.5" y="2.5" width="7" height="7" stroke="none" />
+      </svg>
+      Model Bench
+    </>
+  )
+  return href === undefined ? (
+    <span class="wordmark">{drawn}</span>
+  ) : (
+    <a class="wordmark" href={href}>
+      {drawn}
+    </a>
+  )
+}
 
 /** A hash as people read it: sixteen characters in groups of four. */
 export const shortHash = (hash: string): string => hash.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')

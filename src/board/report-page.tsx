@@ -5,39 +5,11 @@ import type { Grade } from '../grade/index.ts'
 import { type PlannedResult, resultsOf, type Store } from '../store/index.ts'
 import type { Suite } from '../suite/index.ts'
 import { AnswerSection, answerAnchor } from './answer-section.tsx'
-import { casesByKind } from './case-group.ts'
 import { Matrix } from './matrix.tsx'
-import { Square } from './square.tsx'
+import { judgeWords, shortHash, Wordmark } from './page.tsx'
+import { CaseList } from './parts/case-list.tsx'
+import { Key } from './parts/key.tsx'
 import { emptyTally, Trust, tallied } from './trust.tsx'
-
-const Key: FC<{ suite: Suite }> = ({ suite }) => (
-  <ul class="key">
-    {([5, 4, 3, 2, 1, 0] as const).map((level) => (
-      <li>
-        <Square level={level} /> {suite.catalogue.scale[level].name}
-      </li>
-    ))}
-    <li>
-      <Square level="unscored" /> Unscored
-    </li>
-    <li>
-      <Square level="failed" /> Failed from outside
-    </li>
-    <li>
-      <Square level="missing" /> Not run
-    </li>
-  </ul>
-)
-
-const Wordmark: FC = () => (
-  <span class="wordmark">
-    <svg viewBox="0 0 30 12" aria-hidden="true">
-      <path d="M1 1v10M29 1v10M1 6h28" />
-      <rect x="11.5" y="2.5" width="7" height="7" stroke="none" />
-    </svg>
-    Model Bench
-  </span>
-)
 
 const Overview: FC<{
   suite: Suite
@@ -53,7 +25,7 @@ const Overview: FC<{
     <dl class="fingerprint">
       <div>
         <dt>Fingerprint</dt>
-        <dd class="hash">{fingerprint.hash.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}</dd>
+        <dd class="hash">{shortHash(fingerprint.hash)}</dd>
       </div>
       <div>
         <dt>Suite</dt>
@@ -63,7 +35,7 @@ const Overview: FC<{
       </div>
       <div>
         <dt>Judge</dt>
-        <dd>{judge === 'none' ? 'none: hard checks and rules in code alone' : judge}</dd>
+        <dd>{judgeWords(judge)}</dd>
       </div>
       <div>
         <dt>Planned</dt>
@@ -76,23 +48,7 @@ const Overview: FC<{
     </section>
     <section aria-labelledby="cases">
       <h2 id="cases">The cases</h2>
-      <div class="cases">
-        {casesByKind(suite.cases).map(({ kind, cases }) => (
-          <div>
-            <h3 class="label">{kind}</h3>
-            <ul>
-              {cases.map(({ id, title, purpose }) => (
-                <li id={id}>
-                  <span class="label">{id}</span>
-                  <span>
-                    <b>{title}.</b> {purpose}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <CaseList cases={suite.cases} />
     </section>
   </>
 )

@@ -1,14 +1,10 @@
+import type { BoardChatbot } from '../board/data/board.ts'
+import { type ChatbotComparison, compareChatbots } from '../board/data/comparison.ts'
+import { chatbotsOf, readResults } from '../board/data/read-board.ts'
+import { signed } from '../board/parts/counted.ts'
 import type { Fingerprint } from '../fingerprint/index.ts'
-import type { Grade } from '../grade/index.ts'
-import { withoutRevision } from '../run/chatbot-name.ts'
-import {
-  comparePaired,
-  type PairedComparison,
-  type Result,
-  scoreInterval,
-  summarise,
-} from '../score/index.ts'
-import { openStore, type PlannedResult, resultsOf, type Store, toResult } from '../store/index.ts'
+import { type PairedComparison, scoreInterval, summarise } from '../score/index.ts'
+import { openStore, toResult } from '../store/index.ts'
 import { chatbotNamed } from './chatbot-named.ts'
 import { print, printJson, table } from './output.ts'
 import { resolveStore, type SettingOptions } from './settings.ts'
@@ -17,15 +13,6 @@ import { storedFingerprint } from './stored-fingerprint.ts'
 export interface CompareOptions extends SettingOptions {
   readonly json?: boolean
   readonly fingerprint?: string
-}
-
-interface Side {
-  readonly chatbot: string
-  readonly label: string
-  readonly planned: number
-  readonly results: readonly Result[]
-  /** The results with the level of a dimension in place of the score. */
-  readonly byDimension: ReadonlyMap<string, readonly Result[]>
 }
 
 /** What `compare` prints for programs. `a` less `b` throughout. */
@@ -41,57 +28,30 @@ interface Comparison {
 export const compareCommand = async (a: string, b: string, options: CompareOptions): Promise<void> => {
   await using store = await openStore(await resolveStore(options), { mode: 'read' })
   const fingerprint = await storedFingerprint(store, options.fingerprint)
-  const results = await resultsOf(store, { ranFingerprint: fingerprint.ran, fingerprint: fingerprint.hash })
+  const results = await readResults(store, fingerprint)
   const planned = results.map((result) => result.planned)
-  const [one, other] = [chatbotNamed(a, planned), chatbotNamed(b, planned)]
-  const sides = [
-    await sideOf(store, one, results, fingerprint),
-    await sideOf(store, other, results, fingerprint),
-  ] as const
-  const comparison = compareSides(...sides, fingerprint)
-  if (options.json) printJson(comparison)
-  else print(describe(comparison, ...sides))
+  const chatbots = chatbotsOf(results)
+  const named = (name: string): BoardChatbot => {
+    const id = chatbotNamed(name, planned)
+    return chatbots.find((chatbot) => chatbot.id === id)!
+  }
+  const [one, other] = [named(a), named(b)]
+  const scored = one.results.find(({ state }) => state === 'scored')
+  const compared = compareChatbots(one, other, Object.keys(scored?.digest?.dimensions ?? {}))
+  if (options.json) printJson(forPrograms(compared, fingerprint))
+  else print(describe(compared, fingerprint))
 }
 
-const sideOf = async (
-  store: Store,
-  chatbot: string,
-  all: readonly PlannedResult[],
-  fingerprint: Fingerprint,
-): Promise<Side> => {
-  const its = all.filter(({ planned }) => planned.chatbot === chatbot)
-  const byDimension = new Map<string, Result[]>()
-  for (const { planned, grade, state } of its) {
-    const kept = grade && state === 'scored' && (await store.grade(grade.answerId, fingerprint.hash))
-    if (!kept) continue
-    for (const [dimension, score] of Object.entries((kept.body as Grade).dimensions)) {
-      const levels = byDimension.get(dimension) ?? []
-      byDimension.set(dimension, [...levels, { kind: 'scored', caseId: planned.caseId, score }])
-    }
-  }
-  return {
-    chatbot: withoutRevision(chatbot),
-    label: its[0]?.planned.chatbotLabel ?? chatbot,
-    planned: its.length,
-    results: its.map(toResult),
-    byDimension,
-  }
-}
-
-const compareSides = (a: Side, b: Side, { hash }: Fingerprint): Comparison => ({
+const forPrograms = (
+  { a, b, overall, dimensions }: ChatbotComparison,
+  { hash }: Fingerprint,
+): Comparison => ({
   fingerprint: hash,
-  a: { chatbot: a.chatbot, label: a.label },
-  b: { chatbot: b.chatbot, label: b.label },
-  overall: comparePaired(a.results, b.results),
-  dimensions: Object.fromEntries(
-    [...a.byDimension].map(([dimension, results]) => [
-      dimension,
-      comparePaired(results, b.byDimension.get(dimension) ?? []),
-    ]),
-  ),
+  a: { chatbot: a.name, label: a.label },
+  b: { chatbot: b.name, label: b.label },
+  overall,
+  dimensions: Object.fromEntries(dimensions),
 })
-
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`
 
 const range = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   `${low.toFixed(2)} to ${high.toFixed(2)}`
@@ -104,21 +64,22 @@ const outcome = ({ verdict, difference }: PairedComparison, a: string, b: string
   return verdict === 'tied' ? 'tied: chance may explain it' : `${verdict === 'a' ? a : b} is better`
 }
 
-const describe = ({ overall, dimensions, fingerprint }: Comparison, a: Side, b: Side): string => {
-  const means = [a, b].map((side) => {
-    const { mean, scored, unscored } = summarise(side.results)
-    const interval = scoreInterval(side.results)
+const describe = ({ a, b, overall, dimensions }: ChatbotComparison, { hash }: Fingerprint): string => {
+  const means = [a, b].map(({ label, results }) => {
+    const counted = results.map(toResult)
+    const { mean, scored, unscored } = summarise(counted)
+    const interval = scoreInterval(counted)
     const without = unscored > 0 ? `${unscored}` : ''
     return [
-      side.label,
+      label,
       mean?.toFixed(2) ?? '–',
       interval ? range(interval) : '',
-      `${scored}/${side.planned}`,
+      `${scored}/${results.length}`,
       without,
     ]
   })
   const { difference, bounds, p, cases, leftOut } = overall
-  const rows = Object.entries({ all: overall, ...dimensions }).map(([name, each]) => [
+  const rows = [['all', overall] as const, ...dimensions].map(([name, each]) => [
     name,
     each.difference ? signed(each.difference.mean) : '–',
     each.difference ? signedRange(each.difference) : '',
@@ -149,6 +110,6 @@ const describe = ({ overall, dimensions, fingerprint }: Comparison, a: Side, b: 
     difference
       ? `${outcome(overall, a.label, b.label)} (p = ${p.toFixed(3)} by sign flips over cases).`
       : 'Two cases or more are needed to tell.',
-    `Fingerprint ${fingerprint.slice(0, 16)}`,
+    `Fingerprint ${hash.slice(0, 16)}`,
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { boundOf, caseMeans, scoreOf, type Worth } from './case-means.ts'
+import { boundOf, caseMeans, mean, scoreOf, type Worth } from './case-means.ts'
 import { confidence, type Interval, standardError, tInterval } from './interval.ts'
 import type { Result } from './result.ts'
 import { signFlipP } from './sign-flip.ts'
@@ -68,8 +68,8 @@ const verdictOf = (
 
 const boundsOf = (a: readonly Result[], b: readonly Result[]): readonly [number, number] | undefined => {
   if (![...a, ...b].some(({ kind }) => kind === 'unscored')) return undefined
-  const low = meanDifference(a, boundOf('low'), b, boundOf('high'))
-  const high = meanDifference(a, boundOf('high'), b, boundOf('low'))
+  const low = mean(pairedValues(a, boundOf('low'), b, boundOf('high')))
+  const high = mean(pairedValues(a, boundOf('high'), b, boundOf('low')))
   return low === undefined || high === undefined ? undefined : [low, high]
 }
 
@@ -81,24 +81,13 @@ const pairedValues = (a: readonly Result[], worthOfA: Worth, b: readonly Result[
   })
 }
 
-const meanDifference = (
-  a: readonly Result[],
-  worthOfA: Worth,
-  b: readonly Result[],
-  worthOfB: Worth,
-): number | undefined => {
-  const values = pairedValues(a, worthOfA, b, worthOfB)
-  return values.length === 0 ? undefined : values.reduce((sum, each) => sum + each, 0) / values.length
-}
-
 /**
  * The p-value of the paired t-test over the cases that both have, two-sided: quicker than sign flips, for many pairs.
  * @returns 1 where fewer than two cases are shared or nothing differs; 0 where all differ by the same amount
  */
 export const pairedTP = (a: readonly Result[], b: readonly Result[]): number => {
   const values = pairedValues(a, scoreOf, b, scoreOf)
-  if (values.length < 2) return 1
-  const middle = values.reduce((sum, each) => sum + each, 0) / values.length
-  if (middle === 0) return 1
+  const middle = mean(values)
+  if (middle === undefined || values.length < 2 || middle === 0) return 1
   return twoSidedP(middle / standardError(values, middle), values.length - 1)
 }

@@ -9,11 +9,9 @@ import { slugOf } from './slug.ts'
 
 /** Reads what the lists of a board show. Bodies are read only of grades that an older bench kept, which have no digest. */
 export const readBoard = async (store: Store, suite: Suite, fingerprint: Fingerprint): Promise<Board> => {
-  const { hash, ran } = fingerprint
+  const { hash } = fingerprint
   const all = await store.fingerprints()
-  const results: BoardResult[] = []
-  for (const result of await resultsOf(store, { ranFingerprint: ran, fingerprint: hash }))
-    results.push(await withDigest(store, result, hash))
+  const results = await readResults(store, fingerprint)
   const planned = new Set(results.map((result) => result.planned.caseId))
   const judge = results.find(({ digest }) => digest)?.digest?.judge
   const gradedAt = results.reduce<string | undefined>(
@@ -35,6 +33,17 @@ export const readBoard = async (store: Store, suite: Suite, fingerprint: Fingerp
   }
 }
 
+/** Everything that was planned under a fingerprint, with what there is of it and the digests of its grades. */
+export const readResults = async (
+  store: Store,
+  { hash, ran }: Fingerprint,
+): Promise<readonly BoardResult[]> => {
+  const results: BoardResult[] = []
+  for (const result of await resultsOf(store, { ranFingerprint: ran, fingerprint: hash }))
+    results.push(await withDigest(store, result, hash))
+  return results
+}
+
 const withDigest = async (
   store: Pick<Store, 'grade'>,
   result: PlannedResult,
@@ -47,7 +56,8 @@ const withDigest = async (
   return kept ? { ...result, digest: digestOf(kept.body as Grade) } : result
 }
 
-const chatbotsOf = (results: readonly BoardResult[]): readonly BoardChatbot[] => {
+/** The chatbots of results, best mean first. */
+export const chatbotsOf = (results: readonly BoardResult[]): readonly BoardChatbot[] => {
   const byChatbot = new Map<string, BoardResult[]>()
   for (const result of results) {
     const its = byChatbot.get(result.planned.chatbot)

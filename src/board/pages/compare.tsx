@@ -4,7 +4,7 @@ import { toResult } from '../../store/index.ts'
 import type { BoardChatbot } from '../data/board.ts'
 import { isComparedInFull, pairsOf } from '../data/pairs.ts'
 import { FingerprintLine, linkFrom, type PageContext, renderPage } from '../page.tsx'
-import { signed } from '../parts/difference.tsx'
+import { signed } from '../parts/counted.ts'
 
 /** How far apart two chatbots are, as a link to the page of the two; bold where it is more than chance. */
 const Difference: FC<{ context: PageContext; a: BoardChatbot; b: BoardChatbot }> = ({ context, a, b }) => {

@@ -1,14 +1,11 @@
 import type { FC } from 'hono/jsx'
 import { type ChatbotProgress, type NewAnswer, type RunProgress, runProgress } from '../live.ts'
 import { FingerprintLine, linkFrom, type PageContext, renderPage } from '../page.tsx'
+import { usdWords } from '../parts/counted.ts'
 import { levelOf, Square } from '../square.tsx'
 
 const money = (usd: number | undefined, unpriced: number): string =>
-  usd === undefined
-    ? unpriced > 0
-      ? 'unknown'
-      : '–'
-    : `${unpriced > 0 ? 'more than ' : ''}${usd >= 0.995 ? usd.toFixed(2) : usd.toPrecision(2)}`
+  usd === undefined ? (unpriced > 0 ? 'unknown' : '–') : `${unpriced > 0 ? 'more than ' : ''}${usdWords(usd)}`
 
 const timeOf = (iso: string): string => `${iso.slice(11, 19)} UTC`
 

@@ -1,7 +1,7 @@
 import { Matrix } from '../matrix.tsx'
 import { FingerprintLine, linkFrom, type PageContext, renderPage } from '../page.tsx'
 import { CaseList } from '../parts/case-list.tsx'
-import { Key } from '../parts/key.tsx'
+import { AnswersDiffer, Key } from '../parts/key.tsx'
 
 /** Chatbots by cases, one square a score. */
 export const matrixPage = (context: PageContext): string => {
@@ -24,7 +24,9 @@ export const matrixPage = (context: PageContext): string => {
         </div>
         <FingerprintLine context={context} />
         <section aria-label="Matrix">
-          <Key suite={board.suite} />
+          <Key suite={board.suite}>
+            <AnswersDiffer />
+          </Key>
           <Matrix
             suite={board.suite}
             results={board.chatbots.flatMap(({ results }) => results)}

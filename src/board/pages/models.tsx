@@ -6,7 +6,7 @@ import { Ranking } from '../parts/ranking.tsx'
 import type { Selection } from '../paths.ts'
 
 const numbers = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
-const counted = (count: number, one: string): string =>
+const countedInWords = (count: number, one: string): string =>
   `${numbers[count] ?? count} ${one}${count === 1 ? '' : 's'}`
 
 /** The home page: every chatbot by its score, with what stands behind it. */
@@ -27,7 +27,7 @@ export const modelsPage = (context: PageContext, selection: Selection): string =
       <>
         <div class="title">
           <h1>
-            {counted(rows.length, 'chatbot')} at {counted(cases.length, 'task').toLowerCase()}
+            {countedInWords(rows.length, 'chatbot')} at {countedInWords(cases.length, 'task').toLowerCase()}
           </h1>
           <p class="lead">
             An answer scores from 0 to 5: the level of the worst defect in it that could be quoted and
@@ -52,7 +52,7 @@ export const modelsPage = (context: PageContext, selection: Selection): string =
               that is allowed for.
             </p>
             <p class="note">
-              <b>What was planned is what is counted.</b> {counted(cases.length, 'case')},{' '}
+              <b>What was planned is what is counted.</b> {countedInWords(cases.length, 'case')},{' '}
               {replicates === 1 ? 'played once each' : `${replicates} answers each`}: what was not scored
               stands beside the scores and is never dropped. The dotted part of an interval is how far
               unscored answers could move it.

@@ -1,9 +1,12 @@
-import type { FC } from 'hono/jsx'
+import type { Child, FC } from 'hono/jsx'
 import type { LoadedCase } from '../../suite/index.ts'
 import { casesByKind } from '../case-group.ts'
 
-/** The cases by kind, each with its purpose. */
-export const CaseList: FC<{ cases: readonly LoadedCase[]; linkTo: (id: string) => string }> = ({
+const linked = (shown: Child, href: string | undefined): Child =>
+  href === undefined ? shown : <a href={href}>{shown}</a>
+
+/** The cases by kind, each with its purpose; with links where they lead somewhere. */
+export const CaseList: FC<{ cases: readonly LoadedCase[]; linkTo?: (id: string) => string }> = ({
   cases,
   linkTo,
 }) => (
@@ -14,14 +17,9 @@ export const CaseList: FC<{ cases: readonly LoadedCase[]; linkTo: (id: string) =
         <ul>
           {of.map(({ id, title, purpose }) => (
             <li id={id}>
-              <span class="label">
-                <a href={linkTo(id)}>{id}</a>
-              </span>
+              <span class="label">{linked(id, linkTo?.(id))}</span>
               <span>
-                <a href={linkTo(id)}>
-                  <b>{title}.</b>
-                </a>{' '}
-                {purpose}
+                {linked(<b>{title}.</b>, linkTo?.(id))} {purpose}
               </span>
             </li>
           ))}

@@ -1,9 +1,13 @@
-import type { FC } from 'hono/jsx'
+import type { Child, FC } from 'hono/jsx'
 import type { CheckResult } from '../../check/index.ts'
 
-const Row: FC<{ check: CheckResult }> = ({ check }) => (
+/** What a check looked for and found; `children` stand behind its name. */
+export const CheckRow: FC<{ check: CheckResult; children?: Child }> = ({ check, children }) => (
   <tr>
-    <th scope="row">{check.name}</th>
+    <th scope="row">
+      {check.name}
+      {children}
+    </th>
     <td>
       <span class="verdict" data-verdict={check.outcome}>
         {check.outcome === 'unknown' ? 'could not tell' : check.outcome}
@@ -39,7 +43,7 @@ export const Checks: FC<{ checks: readonly CheckResult[] }> = ({ checks }) => {
       </thead>
       <tbody>
         {byUrgency(checks.filter(({ severity }) => severity === 'hard')).map((check) => (
-          <Row check={check} />
+          <CheckRow check={check} />
         ))}
       </tbody>
       {diagnostics.length > 0 ? (
@@ -51,7 +55,7 @@ export const Checks: FC<{ checks: readonly CheckResult[] }> = ({ checks }) => {
             <th scope="col">Found</th>
           </tr>
           {byUrgency(diagnostics).map((check) => (
-            <Row check={check} />
+            <CheckRow check={check} />
           ))}
         </tbody>
       ) : null}

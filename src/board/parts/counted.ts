@@ -11,3 +11,10 @@ export const tookWords = (ms: number): string => {
   if (seconds < 10) return `${seconds.toFixed(1)} s`
   return seconds < 180 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`
 }
+
+/** A difference with its sign: +0.25, −1.00. */
+export const signed = (difference: number): string =>
+  `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(2)}`
+
+/** US dollars, without their sign: two figures below 1, cents above. */
+export const usdWords = (usd: number): string => (usd >= 0.995 ? usd.toFixed(2) : usd.toPrecision(2))

@@ -4,6 +4,17 @@ import { Square } from '../square.tsx'
 import { titleOf } from '../title.ts'
 import { counted } from './counted.ts'
 
+/** Each dimension with the square of its level. */
+export const DimensionLevels: FC<Pick<Grade, 'dimensions'>> = ({ dimensions }) => (
+  <ul>
+    {Object.entries(dimensions).map(([dimension, level]) => (
+      <li>
+        <Square level={level} /> {titleOf(dimension)}
+      </li>
+    ))}
+  </ul>
+)
+
 /** The derivation that the grade carries, a step a column; it ends in the score's own square. */
 export const Derivation: FC<{ grade: Grade; ended: string }> = ({ grade, ended }) => {
   const { derivation, dimensions, score, findings, dropped, checks } = grade
@@ -32,13 +43,7 @@ export const Derivation: FC<{ grade: Grade; ended: string }> = ({ grade, ended }
       </li>
       <li class="step">
         <b>Each dimension: its lowest finding</b>
-        <ul>
-          {Object.entries(dimensions).map(([dimension, level]) => (
-            <li>
-              <Square level={level} /> {titleOf(dimension)}
-            </li>
-          ))}
-        </ul>
+        <DimensionLevels dimensions={dimensions} />
       </li>
       <li class="step">
         <b>The answer</b>

@@ -1,9 +1,6 @@
 import type { FC } from 'hono/jsx'
 import type { PairedComparison } from '../../score/index.ts'
-
-/** A difference with its sign: +0.25, −1.00. */
-export const signed = (difference: number): string =>
-  `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(2)}`
+import { signed } from './counted.ts'
 
 const at = (difference: number): string => `${((difference + 5) / 10) * 100}%`
 

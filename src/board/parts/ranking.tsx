@@ -3,6 +3,7 @@ import type { ChatbotFigures } from '../data/figures.ts'
 import { linkFrom, type PageContext } from '../page.tsx'
 import { Square } from '../square.tsx'
 import { titleOf } from '../title.ts'
+import { usdWords } from './counted.ts'
 import { IntervalAxis, IntervalBar } from './interval.tsx'
 import { Spread } from './spread.tsx'
 import { lanesOf, Ties } from './ties.tsx'
@@ -56,7 +57,6 @@ const notScored = ({ summary, failed, missing }: ChatbotFigures): string | undef
   [...(failed > 0 ? [`${failed} failed`] : []), ...(missing > 0 ? [`${missing} not run`] : [])].join(', ') ||
   (summary.none > 0 ? `${summary.none} not graded` : undefined)
 
-const money = (usd: number): string => (usd >= 0.995 ? usd.toFixed(2) : usd.toPrecision(2))
 const seconds = (time: number): string => (time >= 9.95 ? time.toFixed(0) : time.toFixed(1))
 
 const Row: FC<{
@@ -101,8 +101,8 @@ const Row: FC<{
         <Lower text={notScored(row)} />
       </td>
       <td role="cell" class="num" data-head="Cost, USD" data-value={cost?.typical}>
-        {cost ? money(cost.typical) : row.unpricedCalls > 0 ? 'unknown' : '–'}
-        <Lower text={cost && money(cost.worst)} />
+        {cost ? usdWords(cost.typical) : row.unpricedCalls > 0 ? 'unknown' : '–'}
+        <Lower text={cost && usdWords(cost.worst)} />
       </td>
       <td role="cell" class="num" data-head="Time, s" data-value={time?.typical}>
         {time ? seconds(time.typical) : '–'}
