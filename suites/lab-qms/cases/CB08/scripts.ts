@@ -63,6 +63,23 @@ export const scripts: readonly Script[] = [
     expect: { score: 0, failed: ['the warning is still there, word for word and highlighted'] },
   },
   {
+    name: 'trap-title',
+    story: 'It makes the title of the section plainer too.',
+    turns: [
+      [
+        read,
+        rewrite(plain),
+        call('replace_text', {
+          code,
+          find: 'Postup při rozlití biologického materiálu',
+          replace: 'Co dělat, když se něco rozlije',
+        }),
+        reply(done),
+      ],
+    ],
+    expect: { score: 0, failed: ['section 6 keeps its number and title'] },
+  },
+  {
     name: 'trap-not-highlighted',
     story: 'The warning stands word for word, but it is no longer yellow.',
     turns: [[read, rewrite(but(highlighted, warning)), reply(done)]],
