@@ -18,6 +18,7 @@ import { takeCollected } from './collect.js'
 
 /** These need the built command line, or take long on purpose. */
 const leftOut = /-command\.test\.ts$|^size\.test\.ts$/
+const leftOutTests = /^hostile input › /
 
 /** Files whose work is kept for later while the process lives: which test comes first decides what a mutant in them does. */
 const remembered = { quote: /folding\/(?:characters|entities)\.ts$/, facts: /./ }
@@ -37,6 +38,8 @@ class RoomRunner {
     this.room = process.env['MUTATED_ROOM']
     this.directory = join(process.cwd(), 'test', this.room)
     this.bundles = 0
+    /** How many mutants each test killed: what killed many goes first. */
+    this.kills = new Map()
     this.state = globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {}
     // The same examples for every mutant.
     fc.configureGlobal({ seed: 1 })
@@ -73,7 +76,7 @@ class RoomRunner {
     await writeFile(file, this.code)
     await import(pathToFileURL(file).href)
     await rm(file)
-    this.tests = takeCollected()
+    this.tests = takeCollected().filter(({ id }) => !leftOutTests.test(id))
   }
 
   async dryRun() {
@@ -100,10 +103,16 @@ class RoomRunner {
     }
     this.state.activeMutant = activeMutant.id
     const wanted = testFilter && !isRemembered && new Set(testFilter)
-    const tests = await this.run(wanted ? this.tests.filter(({ id }) => wanted.has(id)) : this.tests, true)
+    const toRun = wanted ? this.tests.filter(({ id }) => wanted.has(id)) : this.tests
+    const tests = await this.run(this.likeliestFirst(toRun), true)
     if (isThereAtLoad) this.tests = undefined
     const limit = determineHitLimitReached(this.state.hitCount, hitLimit)
     return toMutantRunResult(limit ?? { status: DryRunStatus.Complete, tests })
+  }
+
+  likeliestFirst(tests) {
+    const kills = ({ id }) => this.kills.get(id) ?? 0
+    return tests.toSorted((one, other) => kills(other) - kills(one))
   }
 
   /** Runs tests one after the other; until the first that fails where `stopAtFailure`. */
@@ -117,7 +126,10 @@ class RoomRunner {
         results.push({ id, name: id, status: TestStatus.Success, timeSpentMs: performance.now() - start })
       } catch (error) {
         results.push(failed(id, error, performance.now() - start))
-        if (stopAtFailure) break
+        if (stopAtFailure) {
+          this.kills.set(id, (this.kills.get(id) ?? 0) + 1)
+          break
+        }
       }
     }
     this.state.currentTestId = undefined
