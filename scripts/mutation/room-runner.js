@@ -1,5 +1,6 @@
 // A test runner for Stryker that runs the tests of one room in its own process: a mutant takes milliseconds where a process
 // for each would take seconds. Only a mutant in what modules do as they load makes it load them again.
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import {
   DryRunStatus,
   determineHitLimitReached,
+  MutantRunStatus,
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner'
@@ -87,6 +89,7 @@ class RoomRunner {
   }
 
   async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, reloadEnvironment }) {
+    if (!isInSample(activeMutant)) return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' }
     const isRemembered = remembered[this.room]?.test(activeMutant.fileName)
     const isThereAtLoad = mutantActivation === 'static' || isRemembered
     Object.assign(this.state, {
@@ -135,6 +138,13 @@ class RoomRunner {
     this.state.currentTestId = undefined
     return results
   }
+}
+
+/** Whether it is among the share that is tried: the same ones every time, spread evenly over all. */
+const isInSample = ({ fileName, location, mutatorName, replacement }) => {
+  const share = Number(process.env['MUTATION_SAMPLE'] ?? 1)
+  const its = JSON.stringify([fileName.replace(/.*\/src\//, ''), location, mutatorName, replacement])
+  return createHash('sha256').update(its).digest().readUInt32BE() < share * 2 ** 32
 }
 
 const failed = (id, error, timeSpentMs) => ({
