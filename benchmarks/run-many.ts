@@ -66,7 +66,7 @@ const suite = {
 } as unknown as Suite
 
 const bench = async () => {
-  await using store = await openStore(task.store)
+  await using store = await openStore(task.store, { inThread: true })
   const gate = new Gate({}, callClock)
   const chatbot = createChatbot(id, { environment, gate: gate.entrance(id), scriptOf: () => undefined })
   const planned = planRun({
@@ -95,7 +95,7 @@ const bench = async () => {
     worker: `benchmark ${process.pid}`,
     hasEnded: () => false,
     budget: new Budget({}),
-    pausedMs: () => gate.state().heldForMs,
+    gateOf: () => gate,
     grade: async () => undefined,
     onEvent: () => undefined,
     clock: systemClock,

@@ -29,7 +29,11 @@ const built = 'node_modules/.cache/model-bench-run'
 
 const buildPrograms = () =>
   build({
-    entry: ['benchmarks/run-many.ts', 'benchmarks/run-model-server.ts'],
+    entry: {
+      'run-many': 'benchmarks/run-many.ts',
+      'run-model-server': 'benchmarks/run-model-server.ts',
+      'writer-thread': 'src/store/writer-thread.ts',
+    },
     outDir: built,
     config: false,
     format: 'esm',

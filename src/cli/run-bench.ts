@@ -107,7 +107,7 @@ const playOn = async (
       worker,
       hasEnded: (other) => workerHasEnded(worker, other),
       budget,
-      pausedMs: run.pausedMs,
+      gateOf: run.gateOf,
       grade: async (answer, { task }) => {
         const grade = await gradeAndKeep(store, answer, task, grader)
         if (grade) countJudge(grade)
@@ -170,7 +170,10 @@ export const runBench = async (options: RunOptions): Promise<number> => {
     await dryRun(run, options)
     return exitCode.fine
   }
-  await using store = await openStore(run.settings.store, { secrets: secretsOf(process.env) })
+  await using store = await openStore(run.settings.store, {
+    secrets: secretsOf(process.env),
+    inThread: true,
+  })
   const plan = await run.plan(store, options.fresh ?? false)
   await keepPlan(store, run, plan)
   const hear = (show: Progress['show']) => {

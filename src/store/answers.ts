@@ -1,11 +1,10 @@
 import { expressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { Answer } from '../run/answer.ts'
 import { rowOf } from './answer-row.ts'
-import { readWhole } from './bodies.ts'
-import type { GroupWriter } from './group.ts'
-import { answerWriter } from './keep-answers.ts'
+import type { BodyReader } from './bodies.ts'
+import type { Group } from './group.ts'
+import { answerJob } from './keep-answers.ts'
 import { endingAsOneOf, keyOf, matching, sameKey } from './matching.ts'
-import { pack } from './pack.ts'
 import type { AnswerColumns, Schema } from './schema.ts'
 import type { AnswerFilter, Store } from './store.ts'
 import type { Writing } from './writing.ts'
@@ -18,16 +17,17 @@ type AnswerStore = Pick<
 /** Rows looked up at once while answers stream. */
 const PAGE = 100
 
-export function answersOver(database: Kysely<Schema>, group: GroupWriter, writing: Writing): AnswerStore {
-  const writer = answerWriter(writing)
-  const whole = async (content: string) => (await readWhole(database, content)) as Answer
+export function answersOver(
+  database: Kysely<Schema>,
+  bodies: BodyReader,
+  group: Group,
+  writing: Writing,
+): AnswerStore {
+  const whole = async (content: string) => (await bodies.whole(content)) as Answer
 
   return {
-    async keepAnswer(answer) {
-      const packed = pack(answer, writing.change)
-      const bodies = [packed.content, ...packed.shared]
-      return group.add({ kind: writer, item: { answer, packed }, bodies })
-    },
+    // Async, so that what cannot be written as JSON is a rejection.
+    keepAnswer: async (answer) => group.add(answerJob(answer, writing)),
 
     async answer(id) {
       const row = await database

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
-import { deflate, deflateSync, inflate } from 'node:zlib'
+import { deflate, deflateSync, inflate, inflateSync } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { batches } from './batches.ts'
-import { type Body, bodyOf, unpack } from './pack.ts'
+import { type Body, hashOf, unpack } from './pack.ts'
 import type { BodyColumns, Schema } from './schema.ts'
 import { StoreError } from './store-error.ts'
 
@@ -13,6 +13,9 @@ const inflated = promisify(inflate)
 
 /** To hand a short text to another thread takes longer than to compress it. */
 const HERE_BELOW = 4_096
+
+/** The same of what was compressed: 64 kB are unpacked in less than a millisecond. */
+const UNPACKED_HERE_BELOW = 65_536
 
 /** Rows that are ready to be written, by their hash. */
 export type NewBodies = ReadonlyMap<string, BodyColumns>
@@ -31,10 +34,10 @@ export async function newBodies(database: Kysely<Schema>, bodies: readonly Body[
 /** Writes those of the bodies that are new; one that another process brought in the meantime is left as it is. */
 export async function insertBodies(
   database: Kysely<Schema>,
-  bodies: readonly Body[],
+  hashes: readonly string[],
   fresh: NewBodies,
 ): Promise<void> {
-  const rows = new Map(bodies.flatMap(({ hash }) => (fresh.has(hash) ? [[hash, fresh.get(hash)!]] : [])))
+  const rows = new Map(hashes.flatMap((hash) => (fresh.has(hash) ? [[hash, fresh.get(hash)!]] : [])))
   for (const batch of batches([...rows.values()])) {
     await database
       .insertInto('bodies')
@@ -44,23 +47,70 @@ export async function insertBodies(
   }
 }
 
-/**
- * The value whose content has this hash, put together.
- * @throws {StoreError} `not-a-store` when a body of it is gone or is not what its hash says
- */
-export async function readWhole(database: Kysely<Schema>, content: string): Promise<unknown> {
-  const [json] = await readBodies(database, [content])
-  return unpack(json!, (hashes) => readBodies(database, hashes))
+/** Where bodies are read from, and how much of them is kept in memory. */
+export interface BodySource {
+  readonly database: Kysely<Schema>
+  /** Characters of the long texts that are kept, at most. */
+  readonly mostCharacters?: number
 }
 
-/** The JSON texts of bodies, in the order of the hashes. */
-async function readBodies(database: Kysely<Schema>, hashes: readonly string[]): Promise<readonly string[]> {
-  const texts = new Map<string, string>()
-  for (const batch of batches(hashes)) {
-    const rows = await database.selectFrom('bodies').selectAll().where('hash', 'in', batch).execute()
-    for (const row of rows) texts.set(row.hash, await decompressed(row))
+/**
+ * Reads what a store holds in bodies. The long texts that many values share, as answers do the documents of a tenant, are
+ * unpacked and checked against their hash once; those used last are kept.
+ */
+export class BodyReader {
+  readonly #database: Kysely<Schema>
+  readonly #mostCharacters: number
+  readonly #texts = new Map<string, string>()
+  #characters = 0
+
+  constructor({ database, mostCharacters = 8_000_000 }: BodySource) {
+    this.#database = database
+    this.#mostCharacters = mostCharacters
   }
-  return hashes.map((hash) => texts.get(hash) ?? damaged(hash))
+
+  /**
+   * The value whose content has this hash, put together.
+   * @throws {StoreError} `not-a-store` when a body of it is gone or is not what its hash says
+   */
+  async whole(content: string): Promise<unknown> {
+    const json = (await this.#read([content])).get(content) ?? damaged(content)
+    return unpack(json, (hashes) => this.#shared(hashes))
+  }
+
+  /** Long texts, in the order of the hashes. */
+  async #shared(hashes: readonly string[]): Promise<readonly string[]> {
+    const fresh = await this.#read(hashes.filter((hash) => !this.#texts.has(hash)))
+    const texts = hashes.map((hash) => {
+      const json = fresh.get(hash)
+      const text = json === undefined ? this.#texts.get(hash) : (JSON.parse(json) as string)
+      return [hash, text ?? damaged(hash)] as const
+    })
+    for (const [hash, text] of texts) this.#keep(hash, text)
+    return texts.map(([, text]) => text)
+  }
+
+  /** The one used last stands last; the first ones go. */
+  #keep(hash: string, text: string): void {
+    if (this.#texts.delete(hash)) this.#characters -= text.length
+    this.#texts.set(hash, text)
+    this.#characters += text.length
+    for (const [oldest, { length }] of this.#texts) {
+      if (this.#characters <= this.#mostCharacters) return
+      this.#texts.delete(oldest)
+      this.#characters -= length
+    }
+  }
+
+  /** The JSON texts of bodies, by their hashes; those that are gone are absent. */
+  async #read(hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const texts = new Map<string, string>()
+    for (const batch of batches(hashes)) {
+      const rows = await this.#database.selectFrom('bodies').selectAll().where('hash', 'in', batch).execute()
+      for (const row of rows) texts.set(row.hash, await decompressed(row))
+    }
+    return texts
+  }
 }
 
 async function compressed({ hash, json }: Body): Promise<BodyColumns> {
@@ -72,10 +122,13 @@ async function compressed({ hash, json }: Body): Promise<BodyColumns> {
 }
 
 async function decompressed({ hash, encoding, bytes }: BodyColumns): Promise<string> {
-  const raw = encoding === 'raw' ? bytes : await inflated(bytes).catch((error) => damaged(hash, error))
-  const json = Buffer.from(raw).toString()
-  return bodyOf(json).hash === hash ? json : damaged(hash)
+  const raw =
+    encoding === 'raw' ? Buffer.from(bytes) : await unpacked(bytes).catch((error) => damaged(hash, error))
+  return hashOf(raw) === hash ? raw.toString() : damaged(hash)
 }
+
+const unpacked = async (bytes: Uint8Array): Promise<Buffer> =>
+  bytes.length < UNPACKED_HERE_BELOW ? inflateSync(bytes) : inflated(bytes)
 
 function damaged(hash: string, cause?: unknown): never {
   throw new StoreError(

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import { writeJson } from '../run/json-text.ts'
 import type { KeptCall } from '../run/keeping.ts'
-import type { AnswerKey } from '../run/plan.ts'
 import { batches } from './batches.ts'
-import type { GroupWriter, Writer } from './group.ts'
-import { keyColumns, keyText, sameKey } from './matching.ts'
+import type { Group, Writer } from './group.ts'
+import { keyColumns, keyOf, keyText, sameKey } from './matching.ts'
 import type { ModelCallColumns, Schema } from './schema.ts'
 import type { Store } from './store.ts'
 import type { Writing } from './writing.ts'
@@ -12,7 +11,7 @@ import type { Writing } from './writing.ts'
 /** Calls of answers that are not there yet. */
 export function callsOver(
   database: Kysely<Schema>,
-  group: GroupWriter,
+  group: Group,
   { now, change }: Writing,
 ): Pick<Store, 'keptCalls' | 'keepCall' | 'dropCalls'> {
   return {
@@ -27,7 +26,7 @@ export function callsOver(
     },
 
     async keepCall(key, { ordinal, requestHash, reply }) {
-      const item = {
+      const row = {
         ...keyColumns(key),
         ordinal,
         request_hash: requestHash,
@@ -35,7 +34,7 @@ export function callsOver(
         answer_id: null,
         kept_at: now(),
       }
-      return group.add({ kind: callWriter, item: { key, columns: item }, bodies: [] })
+      return group.add({ kind: callWriter, item: row, bodies: [] })
     },
 
     async dropCalls(key) {
@@ -44,14 +43,15 @@ export function callsOver(
   }
 }
 
-const callWriter: Writer<{ readonly key: AnswerKey; readonly columns: ModelCallColumns }, void> = {
+export const callWriter: Writer<ModelCallColumns, void> = {
+  name: 'call',
   order: 1,
-  names: ({ key, columns }) => [`call ${keyText(key)} ${columns.ordinal}`],
+  names: (row) => [`call ${keyText(keyOf(row))} ${row.ordinal}`],
   write: async (transaction, items) => {
     for (const some of batches(items)) {
       await transaction
         .insertInto('model_calls')
-        .values(some.map(({ columns }) => columns))
+        .values(some)
         .onConflict((conflict) =>
           conflict
             .columns(['ran_fingerprint', 'case_id', 'chatbot', 'replicate', 'ordinal'])

@@ -2,24 +2,24 @@ import { type Kysely, sql } from 'kysely'
 import { writeJson } from '../run/json-text.ts'
 import { columnText } from './answer-row.ts'
 import { batches } from './batches.ts'
-import { insertBodies, readWhole } from './bodies.ts'
-import type { GroupWriter, Writer } from './group.ts'
+import { type BodyReader, insertBodies } from './bodies.ts'
+import type { Group, Job, Writer } from './group.ts'
 import { keyOf, matching } from './matching.ts'
-import { type Packed, pack } from './pack.ts'
+import { pack } from './pack.ts'
 import type { GradeColumns, Schema } from './schema.ts'
 import type { GradeRow, Store, StoredGrade } from './store.ts'
 import type { Writing } from './writing.ts'
 
 type GradeStore = Pick<Store, 'keepGrade' | 'grade' | 'gradeRows' | 'ungraded'>
 
-export function gradesOver(database: Kysely<Schema>, group: GroupWriter, writing: Writing): GradeStore {
-  const writer = gradeWriter(writing)
+export function gradesOver(
+  database: Kysely<Schema>,
+  bodies: BodyReader,
+  group: Group,
+  writing: Writing,
+): GradeStore {
   return {
-    async keepGrade(grade) {
-      // The digest stands in a column of its own.
-      const packed = pack({ ...grade, digest: undefined }, writing.change)
-      return group.add({ kind: writer, item: { grade, packed }, bodies: [packed.content, ...packed.shared] })
-    },
+    keepGrade: async (grade) => group.add(gradeJob(grade, writing)),
 
     async grade(answerId, fingerprint) {
       const row = await database
@@ -28,7 +28,7 @@ export function gradesOver(database: Kysely<Schema>, group: GroupWriter, writing
         .where('answer_id', '=', answerId)
         .where('fingerprint', '=', fingerprint)
         .executeTakeFirst()
-      return row && { ...((await readWhole(database, row.content)) as StoredGrade), ...digestIn(row) }
+      return row && { ...((await bodies.whole(row.content)) as StoredGrade), ...digestIn(row) }
     },
 
     async gradeRows(filter = {}) {
@@ -90,38 +90,48 @@ export function gradesOver(database: Kysely<Schema>, group: GroupWriter, writing
 const digestIn = ({ digest }: Pick<GradeColumns, 'digest'>): Pick<StoredGrade, 'digest'> =>
   digest === null ? {} : { digest: JSON.parse(digest) as unknown }
 
-interface PackedGrade {
-  readonly grade: StoredGrade
-  readonly packed: Packed
+/** A grade as it is to be kept: its row, and the hashes of its bodies. */
+interface NewGrade {
+  readonly row: GradeColumns
+  readonly bodies: readonly string[]
 }
 
-const gradeWriter = ({ change }: Writing): Writer<PackedGrade, void> => ({
+/** What there is to write of a grade. */
+export function gradeJob(grade: StoredGrade, { change }: Writing): Job<NewGrade, void> {
+  // The digest stands in a column of its own.
+  const { content, shared } = pack({ ...grade, digest: undefined }, change)
+  const bodies = [content, ...shared]
+  const row = {
+    answer_id: grade.answerId,
+    fingerprint: grade.fingerprint,
+    score: grade.score,
+    unscored: grade.unscored === undefined ? null : columnText(change(grade.unscored)),
+    low: grade.low,
+    high: grade.high,
+    graded_at: grade.gradedAt,
+    paid_usd: grade.paidUsd ?? null,
+    unpriced_calls: grade.unpricedCalls ?? 0,
+    digest: grade.digest === undefined ? null : writeJson(grade.digest, change),
+    content: content.hash,
+  }
+  return { kind: gradeWriter, item: { row, bodies: bodies.map(({ hash }) => hash) }, bodies }
+}
+
+/** How grades are kept: each in place of the one of the same answer and fingerprint. */
+export const gradeWriter: Writer<NewGrade, void> = {
+  name: 'grade',
   order: 3,
-  names: ({ grade }) => [`grade ${grade.answerId} ${grade.fingerprint}`],
+  names: ({ row }) => [`grade ${row.answer_id} ${row.fingerprint}`],
   write: async (transaction, items, fresh) => {
     await insertBodies(
       transaction,
-      items.flatMap(({ packed: { content, shared } }) => [content, ...shared]),
+      items.flatMap(({ bodies }) => bodies),
       fresh,
     )
-    for (const some of batches(items)) {
+    for (const some of batches(items.map(({ row }) => row))) {
       await transaction
         .insertInto('grades')
-        .values(
-          some.map(({ grade, packed }) => ({
-            answer_id: grade.answerId,
-            fingerprint: grade.fingerprint,
-            score: grade.score,
-            unscored: grade.unscored === undefined ? null : columnText(change(grade.unscored)),
-            low: grade.low,
-            high: grade.high,
-            graded_at: grade.gradedAt,
-            paid_usd: grade.paidUsd ?? null,
-            unpriced_calls: grade.unpricedCalls ?? 0,
-            digest: grade.digest === undefined ? null : writeJson(grade.digest, change),
-            content: packed.content.hash,
-          })),
-        )
+        .values(some)
         .onConflict((conflict) =>
           conflict.columns(['answer_id', 'fingerprint']).doUpdateSet(({ ref }) => ({
             score: ref('excluded.score'),
@@ -141,4 +151,4 @@ const gradeWriter = ({ change }: Writing): Writer<PackedGrade, void> => ({
     }
     return items.map(() => undefined)
   },
-})
+}

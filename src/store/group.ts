@@ -12,8 +12,9 @@ export interface Job<Item, Result> {
   readonly bodies: readonly Body[]
 }
 
-/** How items of one kind are written. */
+/** How items of one kind are written. Items are plain data and hold their rows ready, so that another thread may write them. */
 export interface Writer<Item, Result> {
+  readonly name: string
   /** Kinds of a lower order are written first. */
   readonly order: number
   /** Items of the same name are never written in one go. */
@@ -24,6 +25,14 @@ export interface Writer<Item, Result> {
     items: readonly Item[],
     fresh: NewBodies,
   ) => Promise<readonly (Result | Error)[]>
+}
+
+/** Writes in groups what is asked of it. */
+export interface Group {
+  /** Resolves when it is on the disk. */
+  add<Item, Result>(job: Job<Item, Result>): Promise<Result>
+  /** Writes the rest. Nothing may be added afterwards. */
+  end(): Promise<void>
 }
 
 interface Pending {
@@ -46,7 +55,7 @@ const LONGEST_PAUSE_MS = 120
  * Writes what is asked of it in groups, each in one transaction: a sync to the disk costs milliseconds, and many share
  * it. A promise resolves when its transaction is on the disk. One that writes alone never waits.
  */
-export class GroupWriter {
+export class GroupWriter implements Group {
   private pending: Pending[] = []
   private writing: Promise<void> | undefined
 
@@ -59,8 +68,7 @@ export class GroupWriter {
     })
   }
 
-  /** Resolves when all that was asked for is written. */
-  async idle(): Promise<void> {
+  async end(): Promise<void> {
     await this.writing
   }
 

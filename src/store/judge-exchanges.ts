@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { insertBodies, readWhole } from './bodies.ts'
-import type { GroupWriter, Writer } from './group.ts'
-import { type Packed, pack } from './pack.ts'
+import { type BodyReader, insertBodies } from './bodies.ts'
+import type { Group, Writer } from './group.ts'
+import { pack } from './pack.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 import type { Writing } from './writing.ts'
@@ -9,10 +9,10 @@ import type { Writing } from './writing.ts'
 /** What was asked of the judge and what it answered, under the hash of exactly what was sent. */
 export function judgeExchangesOver(
   database: Kysely<Schema>,
-  group: GroupWriter,
-  writing: Writing,
+  bodies: BodyReader,
+  group: Group,
+  { now, change }: Writing,
 ): Pick<Store, 'judgeExchange' | 'keepJudgeExchange'> {
-  const writer = exchangeWriter(writing)
   return {
     async judgeExchange(requestHash) {
       const row = await database
@@ -20,42 +20,42 @@ export function judgeExchangesOver(
         .select('content')
         .where('request_hash', '=', requestHash)
         .executeTakeFirst()
-      return row && (await readWhole(database, row.content))
+      return row && bodies.whole(row.content)
     },
 
     async keepJudgeExchange(requestHash, exchange) {
-      const packed = pack(exchange, writing.change)
-      const bodies = [packed.content, ...packed.shared]
-      return group.add({ kind: writer, item: { requestHash, packed }, bodies })
+      const { content, shared } = pack(exchange, change)
+      const bodies = [content, ...shared]
+      const row = { request_hash: requestHash, content: content.hash, kept_at: now() }
+      return group.add({
+        kind: exchangeWriter,
+        item: { row, bodies: bodies.map(({ hash }) => hash) },
+        bodies,
+      })
     },
   }
 }
 
-interface PackedExchange {
-  readonly requestHash: string
-  readonly packed: Packed
+interface NewExchange {
+  readonly row: Schema['judge_exchanges']
+  readonly bodies: readonly string[]
 }
 
-const exchangeWriter = ({ now }: Writing): Writer<PackedExchange, void> => ({
+export const exchangeWriter: Writer<NewExchange, void> = {
+  name: 'judge exchange',
   order: 3,
-  names: ({ requestHash }) => [`judge exchange ${requestHash}`],
+  names: ({ row }) => [`judge exchange ${row.request_hash}`],
   write: async (transaction, items, fresh) => {
     await insertBodies(
       transaction,
-      items.flatMap(({ packed: { content, shared } }) => [content, ...shared]),
+      items.flatMap(({ bodies }) => bodies),
       fresh,
     )
     await transaction
       .insertInto('judge_exchanges')
-      .values(
-        items.map(({ requestHash, packed }) => ({
-          request_hash: requestHash,
-          content: packed.content.hash,
-          kept_at: now(),
-        })),
-      )
+      .values(items.map(({ row }) => row))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return items.map(() => undefined)
   },
-})
+}

@@ -2,49 +2,71 @@ import type { Kysely } from 'kysely'
 import type { Answer } from '../run/answer.ts'
 import { summaryOf } from './answer-row.ts'
 import { batches } from './batches.ts'
-import { insertBodies, type NewBodies } from './bodies.ts'
-import type { Writer } from './group.ts'
-import { keyOf, keyText, oneOfKeys, sameKey } from './matching.ts'
-import type { Packed } from './pack.ts'
+import { insertBodies } from './bodies.ts'
+import type { Job, Writer } from './group.ts'
+import { keyColumns, keyOf, keyText, oneOfKeys, sameKey } from './matching.ts'
+import { pack } from './pack.ts'
 import { insertPlan } from './plan.ts'
-import type { Schema } from './schema.ts'
+import type { AnswerColumns, Schema } from './schema.ts'
 import type { Writing } from './writing.ts'
 
-interface PackedAnswer {
-  readonly answer: Answer
-  readonly packed: Packed
+type Kept = 'kept' | 'already there'
+
+/** An answer as it is to be kept: its row, and the hashes of its bodies. */
+interface NewAnswer {
+  readonly row: AnswerColumns
+  readonly bodies: readonly string[]
+}
+
+/** What there is to write of an answer. */
+export function answerJob(answer: Answer, { now, change }: Writing): Job<NewAnswer, Kept> {
+  const { content, shared } = pack(answer, change)
+  const bodies = [content, ...shared]
+  const row = { ...summaryOf(answer, change), content: content.hash, kept_at: now(), replaced_at: null }
+  return { kind: answerWriter, item: { row, bodies: bodies.map(({ hash }) => hash) }, bodies }
 }
 
 /** Faults that a retry goes on from: its model calls of before are given back to it. Any other begins anew. */
 const resumable: readonly string[] = ['provider', 'key', 'model', 'address', 'cost']
 
 /** How answers are kept: with their plan entry, in place of a failed one, their lease freed and their calls dropped. */
-export const answerWriter = (writing: Writing): Writer<PackedAnswer, 'kept' | 'already there'> => ({
+export const answerWriter: Writer<NewAnswer, Kept> = {
+  name: 'answer',
   order: 2,
-  names: ({ answer }) => [`answer ${keyText(answer)}`, `id ${answer.id}`],
+  names: ({ row }) => [`answer ${keyText(keyOf(row))}`, `id ${row.id}`],
   write: async (transaction, items, fresh) => {
-    const inPlace = await planInPlace(transaction, items)
-    const known = await idsInUse(transaction, items)
-    const results = items.map(({ answer, packed }) => {
-      const before = inPlace.get(keyText(answer))
-      if (before?.id && (before.ending_kind !== 'failed' || before.content === packed.content.hash))
+    const rows = items.map(({ row }) => row)
+    const inPlace = await planInPlace(transaction, rows)
+    const known = await idsInUse(transaction, rows)
+    const before = (row: AnswerColumns) => inPlace.get(keyText(keyOf(row)))
+    const results = rows.map((row) => {
+      const there = before(row)
+      if (there?.id && (there.ending_kind !== 'failed' || there.content === row.content))
         return 'already there'
-      return known.has(answer.id) ? inUse(answer) : 'kept'
+      return known.has(row.id) ? inUse(row) : 'kept'
     })
-    const kept = items.filter((_, index) => results[index] === 'kept')
-    const replaced = kept.flatMap(({ answer }) => inPlace.get(keyText(answer))?.id ?? [])
-    const unplanned = kept.filter(({ answer }) => inPlace.get(keyText(answer))?.retired_at !== null)
-    await insertPlan(
+    const kept = rows.filter((_, index) => results[index] === 'kept')
+    const unplanned = kept.filter((row) => before(row)?.retired_at !== null)
+    await insertPlan(transaction, unplanned.map(planColumnsOf))
+    const bodies = items.filter((_, index) => results[index] === 'kept').flatMap((item) => item.bodies)
+    await insertBodies(transaction, bodies, fresh)
+    await replace(
       transaction,
-      unplanned.map(({ answer }) => answer),
-      writing,
+      kept.flatMap((row) => before(row)?.id ?? []),
+      kept,
     )
-    await insertAnswers(transaction, kept, replaced, fresh, writing)
-    const ended = items.filter((_, index) => !(results[index] instanceof Error))
+    const ended = rows.filter((_, index) => !(results[index] instanceof Error))
     await freeLeases(transaction, ended)
     await leaveCalls(transaction, ended, kept.filter(isResumable))
     return results
   },
+}
+
+const planColumnsOf = (row: AnswerColumns): Schema['plan'] => ({
+  ...keyColumns(keyOf(row)),
+  chatbot_label: row.chatbot_label,
+  planned_at: row.kept_at,
+  retired_at: null,
 })
 
 /** What is planned, and the answer that is there for it. */
@@ -54,10 +76,10 @@ type PlanInPlace = Pick<Schema['plan'], 'retired_at'> & {
 
 async function planInPlace(
   database: Kysely<Schema>,
-  items: readonly PackedAnswer[],
+  answers: readonly AnswerColumns[],
 ): Promise<ReadonlyMap<string, PlanInPlace>> {
   const inPlace = new Map<string, PlanInPlace>()
-  for (const keys of batches(items.map(({ answer }) => answer))) {
+  for (const keys of batches(answers.map(keyOf))) {
     const rows = await database
       .selectFrom('plan')
       .leftJoin('answers', (join) =>
@@ -79,68 +101,60 @@ async function planInPlace(
 
 async function idsInUse(
   database: Kysely<Schema>,
-  items: readonly PackedAnswer[],
+  answers: readonly AnswerColumns[],
 ): Promise<ReadonlySet<string>> {
   const known = new Set<string>()
-  for (const ids of batches(items.map(({ answer }) => answer.id))) {
+  for (const ids of batches(answers.map(({ id }) => id))) {
     const rows = await database.selectFrom('answers').select('id').where('id', 'in', ids).execute()
     for (const { id } of rows) known.add(id)
   }
   return known
 }
 
-const inUse = ({ id }: Answer): Error =>
+const inUse = ({ id }: AnswerColumns): Error =>
   new Error(`An answer with the id ${id} is kept already. Give every attempt an id of its own.`)
 
-async function insertAnswers(
+/** Puts answers in the place of failed ones. */
+async function replace(
   transaction: Kysely<Schema>,
-  kept: readonly PackedAnswer[],
-  replaced: readonly string[],
-  fresh: NewBodies,
-  writing: Writing,
+  failed: readonly string[],
+  answers: readonly AnswerColumns[],
 ): Promise<void> {
-  const { now, change } = writing
-  await insertBodies(
-    transaction,
-    kept.flatMap(({ packed: { content, shared } }) => [content, ...shared]),
-    fresh,
-  )
-  if (replaced.length > 0) {
-    await transaction.updateTable('answers').set({ replaced_at: now() }).where('id', 'in', replaced).execute()
+  const [first] = answers
+  if (first && failed.length > 0) {
+    await transaction
+      .updateTable('answers')
+      .set({ replaced_at: first.kept_at })
+      .where('id', 'in', failed)
+      .execute()
   }
-  const rows = kept.map(({ answer, packed }) => ({
-    ...summaryOf(answer, change),
-    content: packed.content.hash,
-    kept_at: now(),
-    replaced_at: null,
-  }))
-  for (const some of batches(rows)) await transaction.insertInto('answers').values(some).execute()
+  for (const some of batches(answers)) await transaction.insertInto('answers').values(some).execute()
 }
 
-async function freeLeases(transaction: Kysely<Schema>, ended: readonly PackedAnswer[]): Promise<void> {
-  for (const keys of batches(ended.map(({ answer }) => answer))) {
+async function freeLeases(transaction: Kysely<Schema>, ended: readonly AnswerColumns[]): Promise<void> {
+  for (const keys of batches(ended.map(keyOf))) {
     await transaction.deleteFrom('leases').where(oneOfKeys('leases', keys)).execute()
   }
 }
 
-const isResumable = ({ answer: { ending } }: PackedAnswer): boolean =>
-  ending.kind === 'failed' && resumable.includes(ending.fault)
+const isResumable = ({ ending_kind: kind, ending_detail: fault }: AnswerColumns): boolean =>
+  kind === 'failed' && fault !== null && resumable.includes(fault)
 
 /** Calls of an answer that is there are dropped; those of one that a retry goes on from are marked as paid in it. */
 async function leaveCalls(
   transaction: Kysely<Schema>,
-  ended: readonly PackedAnswer[],
-  goOn: readonly PackedAnswer[],
+  ended: readonly AnswerColumns[],
+  goOn: readonly AnswerColumns[],
 ): Promise<void> {
-  for (const { answer } of goOn) {
+  for (const answer of goOn) {
     await transaction
       .updateTable('model_calls')
       .set({ answer_id: answer.id })
-      .where(sameKey('model_calls', answer))
+      .where(sameKey('model_calls', keyOf(answer)))
       .where('answer_id', 'is', null)
       .execute()
   }
-  const over = ended.filter((item) => !goOn.includes(item)).map(({ answer }) => answer)
+  const over = ended.filter((answer) => !goOn.includes(answer)).map(keyOf)
   for (const keys of batches(over)) {
     await transaction.deleteFrom('model_calls').where(oneOfKeys('model_calls', keys)).execute()
   }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Claimed } from '../run/keeping.ts'
 import type { AnswerKey } from '../run/plan.ts'
 import { batches } from './batches.ts'
-import type { GroupWriter, Writer } from './group.ts'
+import type { Group, Writer } from './group.ts'
 import { keyColumns, keyOf, keyText, oneOfKeys } from './matching.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
@@ -11,11 +11,9 @@ import type { Writing } from './writing.ts'
 type LeaseStore = Pick<Store, 'claim' | 'release' | 'beat' | 'workers' | 'free'>
 
 /** Who plays which answer. */
-export function leasesOver(database: Kysely<Schema>, group: GroupWriter, writing: Writing): LeaseStore {
-  const { now } = writing
-  const writer = claimWriter(writing)
+export function leasesOver(database: Kysely<Schema>, group: Group, { now }: Writing): LeaseStore {
   return {
-    claim: (worker, keys) => group.add({ kind: writer, item: { worker, keys }, bodies: [] }),
+    claim: (worker, keys) => group.add({ kind: claimWriter, item: { worker, keys, at: now() }, bodies: [] }),
 
     async release(worker, keys) {
       for (const some of batches(keys)) {
@@ -62,9 +60,11 @@ export function leasesOver(database: Kysely<Schema>, group: GroupWriter, writing
 interface Claim {
   readonly worker: string
   readonly keys: readonly AnswerKey[]
+  readonly at: string
 }
 
-const claimWriter = ({ now }: Writing): Writer<Claim, readonly Claimed[]> => ({
+export const claimWriter: Writer<Claim, readonly Claimed[]> = {
+  name: 'claim',
   order: 0,
   names: ({ keys }) => keys.map((key) => `claim ${keyText(key)}`),
   write: async (transaction, claims) => {
@@ -80,15 +80,15 @@ const claimWriter = ({ now }: Writing): Writer<Claim, readonly Claimed[]> => ({
         return begun.has(keyText(key)) ? 'begun' : 'claimed'
       }),
     )
-    const leases = claims.flatMap(({ worker, keys }, claim) =>
+    const leases = claims.flatMap(({ worker, keys, at }, claim) =>
       keys
         .filter((key, index) => isOurs(outcomes[claim]?.[index]) && !held.has(keyText(key)))
-        .map((key) => ({ ...keyColumns(key), worker, claimed_at: now() })),
+        .map((key) => ({ ...keyColumns(key), worker, claimed_at: at })),
     )
     for (const some of batches(leases)) await transaction.insertInto('leases').values(some).execute()
     return outcomes
   },
-})
+}
 
 const isOurs = (outcome: Claimed | undefined): boolean => outcome === 'claimed' || outcome === 'begun'
 

@@ -22,10 +22,10 @@ const SHARED_FROM = 1_024
 /** `@3` is the shared string number 3; a string that begins with @ itself is written with one more. */
 const MARK = '@'
 
-export const bodyOf = (json: string): Body => ({
-  hash: createHash('sha256').update(json).digest('hex'),
-  json,
-})
+/** The hash of a JSON text, or of its UTF-8. */
+export const hashOf = (json: string | Uint8Array): string => createHash('sha256').update(json).digest('hex')
+
+export const bodyOf = (json: string): Body => ({ hash: hashOf(json), json })
 
 /** Takes a plain JSON value apart, each of its strings as `change` gives it back. */
 export function pack(value: unknown, change: (text: string) => string): Packed {
@@ -46,16 +46,16 @@ export function pack(value: unknown, change: (text: string) => string): Packed {
   return { content: bodyOf(`{"shared":${hashes},"value":${packed}}`), shared: bodies }
 }
 
-/** Puts together what `pack` took apart. `read` gives the JSON texts of bodies, in the order of the hashes. */
+/** Puts together what `pack` took apart. `read` gives the shared strings of these hashes, in their order. */
 export async function unpack(
   content: string,
   read: (hashes: readonly string[]) => Promise<readonly string[]>,
 ): Promise<unknown> {
-  const { shared } = JSON.parse(content) as { shared: readonly string[] }
-  const texts = (await read(shared)).map((json) => JSON.parse(json) as string)
-  const { value } = readJson(content, (text) => {
+  // A value may be large, and the hashes before it are few: it is read once, when its strings are there.
+  const end = content.indexOf(']') + 1
+  const texts = await read(JSON.parse(content.slice('{"shared":'.length, end)) as readonly string[])
+  return readJson(content.slice(end + ',"value":'.length, -1), (text) => {
     if (!text.startsWith(MARK)) return text
     return text.startsWith(MARK + MARK) ? text.slice(1) : texts[Number(text.slice(1))]!
-  }) as { value: unknown }
-  return value
+  })
 }

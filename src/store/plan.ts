@@ -3,7 +3,7 @@ import { columnText } from './answer-row.ts'
 import { batches } from './batches.ts'
 import { keyColumns, keyOf, matching } from './matching.ts'
 import type { Schema } from './schema.ts'
-import type { PlanEntry, Store } from './store.ts'
+import type { Store } from './store.ts'
 import type { Writing } from './writing.ts'
 
 export function planOver(
@@ -12,7 +12,17 @@ export function planOver(
 ): Pick<Store, 'plan' | 'planned' | 'retire'> {
   return {
     plan: (entries) =>
-      database.transaction().execute((transaction) => insertPlan(transaction, entries, writing)),
+      database.transaction().execute((transaction) =>
+        insertPlan(
+          transaction,
+          entries.map((entry) => ({
+            ...keyColumns(entry),
+            chatbot_label: columnText(writing.change(entry.chatbotLabel)),
+            planned_at: writing.now(),
+            retired_at: null,
+          })),
+        ),
+      ),
 
     async retire(filter) {
       await database
@@ -40,21 +50,11 @@ export function planOver(
 }
 
 /** Adds entries to the plan; those in it stay as they are, and count again where they were retired. */
-export async function insertPlan(
-  database: Kysely<Schema>,
-  entries: readonly PlanEntry[],
-  { now, change }: Writing,
-): Promise<void> {
-  for (const batch of batches(entries)) {
+export async function insertPlan(database: Kysely<Schema>, rows: readonly Schema['plan'][]): Promise<void> {
+  for (const batch of batches(rows)) {
     await database
       .insertInto('plan')
-      .values(
-        batch.map((entry) => ({
-          ...keyColumns(entry),
-          chatbot_label: columnText(change(entry.chatbotLabel)),
-          planned_at: now(),
-        })),
-      )
+      .values(batch)
       .onConflict((conflict) =>
         conflict
           .columns(['ran_fingerprint', 'case_id', 'chatbot', 'replicate'])

@@ -1,8 +1,9 @@
 import { answersOver } from './answers.ts'
+import { BodyReader } from './bodies.ts'
 import { callsOver } from './calls.ts'
 import { fingerprintsOver } from './fingerprints.ts'
 import { gradesOver } from './grades.ts'
-import { GroupWriter } from './group.ts'
+import type { Group } from './group.ts'
 import { judgeExchangesOver } from './judge-exchanges.ts'
 import { leasesOver } from './leases.ts'
 import { planOver } from './plan.ts'
@@ -12,25 +13,26 @@ import { spendingOver } from './spending.ts'
 import type { Store } from './store.ts'
 import { totalsOver } from './totals.ts'
 
-/** The store over any database whose tables are up to date. It closes the database when it is closed. */
+/** The store over any database whose tables are up to date. It ends the group and closes the database when it is closed. */
 export function storeOver(
   { database, close }: Engine,
+  group: Group,
   options: { readonly clock: () => Date; readonly secrets: readonly string[] },
 ): Store {
-  const group = new GroupWriter(database)
+  const bodies = new BodyReader({ database })
   const writing = { now: () => options.clock().toISOString(), change: strikingOut(options.secrets) }
   const closeAll = async () => {
-    await group.idle()
+    await group.end()
     await close()
   }
   return {
     ...fingerprintsOver(database, writing),
     ...planOver(database, writing),
-    ...answersOver(database, group, writing),
-    ...gradesOver(database, group, writing),
+    ...answersOver(database, bodies, group, writing),
+    ...gradesOver(database, bodies, group, writing),
     ...callsOver(database, group, writing),
     ...leasesOver(database, group, writing),
-    ...judgeExchangesOver(database, group, writing),
+    ...judgeExchangesOver(database, bodies, group, writing),
     ...spendingOver(database),
     ...totalsOver(database),
     close: closeAll,
