@@ -4,22 +4,15 @@ import type {
   LanguageModelV3GenerateResult,
   SharedV3Warning,
 } from '@ai-sdk/provider'
-import { type FailedAttempts, type ModelCall, OutsideFault } from './chatbot.ts'
+import { attemptBrokenOff, attemptDone, attemptFailed } from './attempted.ts'
+import { type Desk, type FailedAttempts, type ModelCall, OutsideFault } from './chatbot.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { ModelConnection } from './connect-model.ts'
 import { DeadlinePassed, withinDeadline } from './deadline.ts'
-import { type Attempted, LongPause, type ProviderGate } from './gate.ts'
+import { type LeaveGate, type ProviderGate, TurnedAway } from './gate.ts'
 import { costOf, type Price } from './prices.ts'
-import { readProviderError } from './provider-error.ts'
 import { diagnose, EmptyResponse, type Failure, type RefusableSetting } from './provider-failure.ts'
-import {
-  askedPause,
-  defaultRetryPolicy,
-  overFault,
-  type RetryPolicy,
-  type RetryWait,
-  retrying,
-} from './retry-policy.ts'
+import { defaultRetryPolicy, overFault, type RetryPolicy, type RetryWait, retrying } from './retry-policy.ts'
 import { readServed } from './served.ts'
 import { readUnreadCall } from './unread-call.ts'
 import { readUsage } from './usage.ts'
@@ -41,7 +34,10 @@ export interface ModelReply {
 }
 
 export interface AskOptions {
-  /** How long one call may be in the provider's hands, its attempts together. Waits between them are not counted. */
+  /**
+   * How long one call may be in the provider's hands, its attempts together. Waits between them are not counted, nor
+   * attempts that an outage of the provider ended.
+   */
   readonly callDeadlineMs?: number
   readonly retryPolicy?: RetryPolicy
   readonly clock?: Clock
@@ -59,7 +55,10 @@ export const defaultCallDeadlineMs = 10 * 60_000
  * @throws {RanOut} `context` when the conversation no longer fits
  * @throws {OutsideFault} with the true reason
  */
-export type AskModel = (request: ModelRequest, signal: AbortSignal) => Promise<ModelReply>
+export type AskModel = (request: ModelRequest, asker: Asker) => Promise<ModelReply>
+
+/** For whom a model is asked. Where it has no time that might stand still, waits are not told. */
+export type Asker = Pick<Desk, 'signal'> & Partial<Pick<Desk, 'waitFor'>>
 
 /**
  * Makes what asks one model. It remembers, from call to call, which settings the model refused:
@@ -81,20 +80,43 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
     noticed.add(text)
     onNotice?.(text)
   }
-  const diagnosed = (error: unknown): Failure => diagnose(error, { ...connection, nowMs: clock.now() })
+  const { providerTitle: title } = connection
+  const diagnosed = (error: unknown): Failure =>
+    error instanceof DeadlinePassed
+      ? {
+          kind: 'lasting',
+          fault: 'provider',
+          why: `${title} did not finish a call within ${callDeadlineMs / 1000} s`,
+        }
+      : diagnose(error, { ...connection, nowMs: clock.now() })
 
-  return async (request, signal) => {
+  return async (request, asker) => {
+    const { signal } = asker
+    const waitFor = <Value>(turn: Promise<Value>) => asker.waitFor?.(turn) ?? turn
     let inProviderMs = 0
     let failed: FailedAttempts | undefined
+    const failedOnce = (waitMs: number, lastWhy: string) => {
+      failed = { count: (failed?.count ?? 0) + 1, waitedMs: (failed?.waitedMs ?? 0) + waitMs, lastWhy }
+    }
+    const thisCall = {}
+    const myTurn = async (): Promise<LeaveGate | undefined> => {
+      try {
+        return gate && (await waitFor(gate.enter(signal, thisCall)))
+      } catch (error) {
+        if (signal.aborted) throw overFault(signal)
+        if (!(error instanceof TurnedAway)) throw error
+        throw new OutsideFault('provider', `${title} ${error.message}`)
+      }
+    }
 
-    const attempt = async (): Promise<ModelReply> => {
+    const attempt = async (outage?: {
+      readonly sinceMs: number
+      readonly why: string
+    }): Promise<ModelReply> => {
       const model = await connection.model()
       const price = await connection.price(new Date(clock.now()))
-      const leave = await gate?.enter(signal).catch((error: unknown) => {
-        if (signal.aborted) throw overFault(signal, `for its turn at ${connection.providerTitle}`)
-        if (!(error instanceof LongPause)) throw error
-        throw new OutsideFault('provider', `${connection.providerTitle} ${askedPause(error.waitMs)}`)
-      })
+      const leave = await myTurn()
+      if (outage) failedOnce(clock.elapsed() - outage.sinceMs, outage.why)
       const requestedAt = new Date(clock.now()).toISOString()
       const startedMs = clock.elapsed()
       const sent = withoutRefused(connection, request, refused)
@@ -107,20 +129,21 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
         )
         checkNotEmpty(result)
         checkEffortSent(connection, result.warnings)
-        for (const warning of result.warnings) notice(`${connection.providerTitle}: ${warningText(warning)}`)
+        for (const warning of result.warnings) notice(`${title}: ${warningText(warning)}`)
         const durationMs = clock.elapsed() - startedMs
         const reply = replyOf(result, { requestedAt, durationMs }, price, connection.secrets)
-        leave?.(doneWith(reply.call))
+        leave?.(attemptDone(reply.call))
         return reply
       } catch (error) {
-        inProviderMs += clock.elapsed() - startedMs
-        leave?.(endedBy(error, diagnosed))
-        if (error instanceof DeadlinePassed)
-          throw new OutsideFault(
-            'provider',
-            `${connection.providerTitle} did not finish a call within ${callDeadlineMs / 1000} s`,
-          )
+        const tookMs = clock.elapsed() - startedMs
         const failure = diagnosed(error)
+        const attempted = signal.aborted
+          ? attemptBrokenOff(tookMs, callDeadlineMs, title)
+          : attemptFailed(error, failure)
+        // An outage is no attempt of this call, and takes none of its time.
+        if (leave?.(attempted) === 'provider down' && !signal.aborted)
+          return attempt({ sinceMs: clock.elapsed(), why: failure.why })
+        inProviderMs += tookMs
         if (
           failure.kind !== 'setting refused' ||
           !isSent(failure.setting, request) ||
@@ -133,9 +156,9 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
       }
     }
 
-    const reply = await retrying(attempt, {
+    const reply = await retrying(() => attempt(), {
       policy,
-      clock,
+      clock: { ...clock, sleep: (ms) => waitFor(clock.sleep(ms, signal)) },
       signal,
       diagnose: (error) => {
         const failure = diagnosed(error)
@@ -144,28 +167,12 @@ export const createAskModel = (connection: ModelConnection, options: AskOptions 
           : failure
       },
       onWait: (wait) => {
-        const { attempt: count, waitMs, why: lastWhy } = wait
-        failed = { count, waitedMs: (failed?.waitedMs ?? 0) + waitMs, lastWhy }
+        failedOnce(wait.waitMs, wait.why)
         onWait?.(wait)
       },
     })
     return failed ? { ...reply, call: { ...reply.call, failedAttempts: failed } } : reply
   }
-}
-
-const doneWith = ({ usage: { inputTokens, outputTokens } }: ModelCall): Attempted => ({
-  outcome: 'done',
-  ...(inputTokens === undefined && outputTokens === undefined
-    ? {}
-    : { tokens: (inputTokens ?? 0) + (outputTokens ?? 0) }),
-})
-
-const endedBy = (error: unknown, diagnosed: (error: unknown) => Failure): Attempted => {
-  const failure = diagnosed(error)
-  if (failure.kind !== 'passing') return { outcome: 'failed' }
-  const { askedWaitMs: waitMs } = failure
-  if (waitMs !== undefined) return { outcome: 'rate limited', waitMs }
-  return { outcome: readProviderError(error).status === 429 ? 'rate limited' : 'failed' }
 }
 
 const isSent = (setting: RefusableSetting, request: ModelRequest): boolean => request[setting] !== undefined

@@ -55,6 +55,8 @@ export interface Desk {
   readonly tools: readonly ToolSpec[]
   /** Ends when the answer's time is up or the run is stopped. */
   readonly signal: AbortSignal
+  /** Waits for what is not the chatbot's to hasten, such as its turn at a provider: the answer's time stands still. */
+  waitFor<Value>(turn: Promise<Value>): Promise<Value>
   /** Starts a round of tool calls. Throws `RanOut` when the cap on rounds is passed. */
   startRound(): void
   /** Calls a tool of the tenant. Never rejects for what the model did wrong. */

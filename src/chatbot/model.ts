@@ -48,11 +48,11 @@ export const modelChatbot = (options: ModelChatbotOptions): Chatbot => {
         const { journal } = desk
         const ordinal = calls++
         const hash = journal && requestHash({ model: id, settings: connection.providerOptions, ...request })
-        if (!journal || hash === undefined) return ask(request, desk.signal)
+        if (!journal || hash === undefined) return ask(request, desk)
         // What a journal gives was kept by this very code.
         const made = (await journal.find(hash, ordinal)) as ModelReply | undefined
         if (made) return made
-        const reply = await ask(request, desk.signal)
+        const reply = await ask(request, desk)
         journal.keep(hash, ordinal, reply)
         return reply
       })

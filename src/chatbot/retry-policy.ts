@@ -24,6 +24,10 @@ export const defaultRetryPolicy: RetryPolicy = {
 /** A pause as a reason says it. */
 export const askedPause = (ms: number): string => `asks to wait ${Math.ceil(ms / 60_000)} minutes`
 
+/** An outage as a reason says it. */
+export const notAnswered = (ms: number, lastWhy: string): string =>
+  `has not answered for ${Math.floor(ms / 60_000)} minutes (last: ${lastWhy})`
+
 /** A wait before another attempt, for whoever shows progress. */
 export interface RetryWait {
   /** The attempt that failed; counts from 1. */
@@ -72,7 +76,6 @@ export const retrying = async <Result>(
           const waitMs = Math.max(askedWaitMs, backoffMs(count, policy, clock))
           onWait?.({ attempt: count, waitMs, why })
           await clock.sleep(waitMs, signal)
-          if (signal.aborted) throw overFault(signal, `to try again: ${why}`)
         }
       }
     }
@@ -85,23 +88,10 @@ const backoffMs = (failures: number, policy: RetryPolicy, clock: Clock): number 
   return Math.round(whole * (0.5 + clock.random() / 2))
 }
 
-/**
- * The fault that an aborted signal stands for: its own reason where that is a fault, else `time` or `stopped`. Where
- * the time ran out while a provider let no call through, it is the provider's.
- * @param waitedFor what the call was being waited with for, where it was
- */
-export const overFault = (signal: AbortSignal, waitedFor?: string): OutsideFault => {
-  const { reason } = signal as { reason: unknown }
-  const fault =
-    reason instanceof OutsideFault
-      ? reason
-      : reason instanceof Error && reason.name === 'TimeoutError'
-        ? new OutsideFault('time', 'The time for the answer is up')
-        : new OutsideFault('stopped', 'The answer was stopped')
-  return waitedFor === undefined
-    ? fault
-    : new OutsideFault(
-        fault.fault === 'time' ? 'provider' : fault.fault,
-        `${fault.message}, while waiting ${waitedFor}`,
-      )
+/** The fault that an aborted signal stands for: its own reason where that is a fault, else `time` or `stopped`. */
+export const overFault = ({ reason }: AbortSignal): OutsideFault => {
+  if (reason instanceof OutsideFault) return reason
+  return reason instanceof Error && reason.name === 'TimeoutError'
+    ? new OutsideFault('time', 'The time for the answer is up')
+    : new OutsideFault('stopped', 'The answer was stopped')
 }

@@ -8,7 +8,7 @@ const square = ({ task, chatbot, replicate }: PlannedAnswer) => ({
 })
 
 /** An event as programs read it: plain JSON, without what a chatbot wrote. */
-export const eventRecord = (event: RunEvent): Readonly<Record<string, unknown>> => {
+export const eventRecord = (event: RunEvent, now: Date): Readonly<Record<string, unknown>> => {
   switch (event.kind) {
     case 'run planned': {
       const { planned, done, judge } = event
@@ -35,6 +35,13 @@ export const eventRecord = (event: RunEvent): Readonly<Record<string, unknown>> 
     }
     case 'provider held':
       return { event: 'provider-held', provider: event.lane, waitMs: event.waitMs }
+    case 'provider down': {
+      const { lane: provider, waitMs, why } = event
+      const nextTryAt = new Date(now.getTime() + waitMs).toISOString()
+      return { event: 'provider-down', provider, waitMs, nextTryAt, why }
+    }
+    case 'provider back':
+      return { event: 'provider-back', provider: event.lane, afterMs: event.afterMs }
     case 'answer starts over':
       return { event: 'answer-starts-over', ...square(event.planned), why: event.why }
     case 'answer kept': {

@@ -11,6 +11,11 @@ const came = ({ ending }: Answer, score: number | null | undefined): string => {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
+const minutes = (ms: number): string => (ms < 120_000 ? seconds(ms) : `${Math.ceil(ms / 60_000)} min`)
+
+/** The time of day as a clock here shows it. */
+export const timeOfDay = (at: number): string => new Date(at).toTimeString().slice(0, 8)
+
 const callLine = ({ usage, durationMs, finishReason, costUsd, served, paidIn }: ModelCall): string => {
   const { inputTokens, cachedInputTokens, outputTokens } = usage
   const cached = cachedInputTokens === undefined ? '' : ` (${cachedInputTokens} cached)`
@@ -29,8 +34,11 @@ const callLine = ({ usage, durationMs, finishReason, costUsd, served, paidIn }: 
 /** Which of the events a line is written for: all that matter, all, or those alone that need somebody's eye. */
 export type Detail = 'usual' | 'verbose' | 'troubles'
 
-/** What an event is to a person who reads along, or undefined where it is not worth a line. */
-export const eventLine = (event: RunEvent, detail: Detail): string | undefined => {
+/**
+ * What an event is to a person who reads along, or undefined where it is not worth a line.
+ * @param now the time of day at which it happened, in milliseconds since 1970
+ */
+export const eventLine = (event: RunEvent, detail: Detail, now = Date.now()): string | undefined => {
   const verbose = detail === 'verbose'
   switch (event.kind) {
     case 'run planned': {
@@ -54,7 +62,11 @@ export const eventLine = (event: RunEvent, detail: Detail): string | undefined =
     case 'provider held':
       return detail === 'troubles' || event.waitMs < 5000
         ? undefined
-        : `${oneLine(event.lane, 80)} asks for a pause of ${event.waitMs < 120_000 ? seconds(event.waitMs) : `${Math.ceil(event.waitMs / 60_000)} min`}.`
+        : `${oneLine(event.lane, 80)} asks for a pause of ${minutes(event.waitMs)}.`
+    case 'provider down':
+      return `${oneLine(event.lane, 80)} does not answer, next try at ${timeOfDay(now + event.waitMs)}. The last: ${oneLine(event.why, 200)}`
+    case 'provider back':
+      return `${oneLine(event.lane, 80)} answers again after ${minutes(event.afterMs)}.`
     case 'answer starts over': {
       const { task, chatbot, replicate } = event.planned
       return `${task.id}  ${oneLine(chatbot.label, 80)}  ${replicate}  starts over: ${oneLine(event.why, 120)}`

@@ -2,7 +2,7 @@ import { dollars } from '../chatbot/prices.ts'
 import type { RunEvent } from '../run/index.ts'
 import { oneLine } from './output.ts'
 import type { Progress, Screen } from './progress.ts'
-import { eventLine } from './progress-lines.ts'
+import { eventLine, timeOfDay } from './progress-lines.ts'
 import type { ChatbotProgress, ProgressState } from './progress-state.ts'
 
 const redrawMs = 200
@@ -24,8 +24,6 @@ const duration = (ms: number): string => {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
 }
 
-const time = (at: number): string => new Date(at).toTimeString().slice(0, 8)
-
 const shownLabel = (label: string): string => oneLine(label, 60)
 
 /** A part of a line, and how it reads where there is little room. */
@@ -37,15 +35,23 @@ interface Part {
 const same = (text: string): Part => ({ long: text, short: text })
 
 const partsOf = (progress: ChatbotProgress): readonly Part[] => {
-  const { planned, done, failed, running, heldUntil, tokens, costUsd, leftMs, stopped } = progress
+  const { planned, done, failed, running, held, tokens, costUsd, leftMs, stopped } = progress
   const parts: Part[] = [
     { long: `${String(done).padStart(String(planned).length)}/${planned} done`, short: `${done}/${planned}` },
   ]
   if (running > 0) parts.push({ long: `${running} running`, short: `${running} on` })
   if (failed > 0) parts.push(same(`${failed} failed`))
-  if (heldUntil !== undefined) {
-    const until = time(heldUntil)
-    parts.push({ long: `waits for its provider until ${until}`, short: `till ${until}` })
+  if (held !== undefined && !stopped) {
+    const { until, isDown, lane } = held
+    const at = timeOfDay(until)
+    parts.push(
+      isDown
+        ? {
+            long: `waiting: ${oneLine(lane, 40)} does not answer, next try at ${at}`,
+            short: `down, try ${at}`,
+          }
+        : { long: `waits for its provider until ${at}`, short: `till ${at}` },
+    )
   }
   if (tokens > 0) parts.push({ long: `${count(tokens)} tokens`, short: count(tokens) })
   if (costUsd !== undefined) parts.push(same(dollars(costUsd)))

@@ -1,6 +1,15 @@
 import type { Chatbot } from '../chatbot/chatbot.ts'
 import type { PlannedAnswer, RunEvent } from '../run/index.ts'
 
+/** A provider that takes no calls now. */
+export interface HeldProvider {
+  readonly lane: string
+  /** When it takes them again, or is tried again, as the clock stands now; in milliseconds since 1970. */
+  readonly until: number
+  /** It does not answer; else it asked for the pause. */
+  readonly isDown: boolean
+}
+
 /** One chatbot of a run, as far as it has come. */
 export interface ChatbotProgress {
   readonly label: string
@@ -9,8 +18,8 @@ export interface ChatbotProgress {
   readonly done: number
   readonly failed: number
   readonly running: number
-  /** When its provider takes calls again, as the clock stands now, in milliseconds since 1970; undefined where it takes them now. */
-  readonly heldUntil: number | undefined
+  /** Undefined where its provider takes calls now. */
+  readonly held: HeldProvider | undefined
   readonly tokens: number
   /** Undefined where no price is known. */
   readonly costUsd: number | undefined
@@ -50,7 +59,7 @@ export interface ProgressStart {
 /** Follows a run by its events. */
 export class ProgressState {
   private readonly chatbots: ReadonlyMap<string, Counts>
-  private readonly heldUntil = new Map<string, number>()
+  private readonly held = new Map<string, { readonly until: number; readonly isDown: boolean }>()
   private readonly startedAt: number
   private readonly failing = new Set<string>()
 
@@ -104,8 +113,11 @@ export class ProgressState {
         return
       }
       case 'provider held':
-        this.heldUntil.set(event.lane, this.clock.elapsed() + event.waitMs)
+      case 'provider down': {
+        const until = this.clock.elapsed() + event.waitMs
+        this.held.set(event.lane, { until, isDown: event.kind === 'provider down' })
         return
+      }
       case 'chatbot stopped': {
         const counts = this.chatbots.get(event.chatbot)
         if (counts) counts.stopped = true
@@ -113,6 +125,7 @@ export class ProgressState {
       }
       case 'run planned':
       case 'call waits':
+      case 'provider back':
       case 'answer starts over':
       case 'others awaited':
       case 'notice':
@@ -123,11 +136,14 @@ export class ProgressState {
   chatbotsNow(): readonly ChatbotProgress[] {
     const now = this.clock.elapsed()
     return [...this.chatbots.values()].map(({ lane, ended, ...counts }) => {
-      const held = this.heldUntil.get(lane) ?? 0
+      const held = this.held.get(lane)
       const left = counts.planned - counts.done
       return {
         ...counts,
-        heldUntil: held > now ? this.clock.now() + held - now : undefined,
+        held:
+          held && held.until > now
+            ? { ...held, lane, until: this.clock.now() + held.until - now }
+            : undefined,
         leftMs: ended === 0 || counts.stopped ? undefined : ((now - this.startedAt) / ended) * left,
       }
     })

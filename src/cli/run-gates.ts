@@ -18,8 +18,7 @@ export const callHooks = (
     if (parsed.kind !== 'model') return {}
     const { provider: lane } = parsed
     const gate =
-      gates.get(lane) ??
-      new Gate(limits[lane] ?? {}, systemClock, (waitMs) => onEvent({ kind: 'provider held', lane, waitMs }))
+      gates.get(lane) ?? new Gate(limits[lane] ?? {}, systemClock, (event) => onEvent({ ...event, lane }))
     gates.set(lane, gate)
     return {
       gate: gate.entrance(chatbot),

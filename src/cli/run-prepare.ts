@@ -24,8 +24,8 @@ export interface PreparedRun {
    * @throws {CommandError} where what runs has changed under a run that is not done, unless a fresh one is asked for
    */
   readonly plan: (store: Store | undefined, fresh: boolean) => Promise<WorkPlan>
-  /** For how long, in milliseconds, a provider takes no calls. 0 where it takes them. */
-  readonly pausedMs: (lane: string) => number
+  /** Through which the calls to a provider go, where there are any. */
+  readonly gateOf: (lane: string) => Gate | undefined
 }
 
 export interface PreparationTerms {
@@ -64,6 +64,6 @@ export const prepareRun = async (
       if (store && !fresh) await refuseChangedSuite(store, fingerprint, chatbots, cases)
       return planWork(store, { ranFingerprint, cases, chatbots, replicates: settings.replicates })
     },
-    pausedMs: (lane) => gates.get(lane)?.state().heldForMs ?? 0,
+    gateOf: (lane) => gates.get(lane),
   }
 }

@@ -16,11 +16,13 @@ export interface FollowOptions {
 type Strike = (text: string) => string
 
 const jsonLines = (strike: Strike): Progress => {
-  const tell = (record: Readonly<Record<string, unknown>>) =>
-    note(strike(JSON.stringify({ time: new Date().toISOString(), ...record })))
+  const tell = (recordOf: (now: Date) => Readonly<Record<string, unknown>>) => {
+    const now = new Date()
+    note(strike(JSON.stringify({ time: now.toISOString(), ...recordOf(now) })))
+  }
   return {
-    show: (event) => tell(eventRecord(event)),
-    say: (text) => tell({ event: 'said', text: text.trim() }),
+    show: (event) => tell((now) => eventRecord(event, now)),
+    say: (text) => tell(() => ({ event: 'said', text: text.trim() })),
     end: () => undefined,
   }
 }

@@ -94,7 +94,7 @@ const send = async (request: JudgeRequest, attempts: number, terms: TalkTerms): 
         temperature: request.temperature,
         responseFormat: { type: 'json', schema: request.schema as Record<string, unknown> },
       },
-      terms.signal,
+      { signal: terms.signal },
     )
     return { reply: replyOf(reply), attempts: waits + 1 }
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { ModelCall, StandingFault } from '../chatbot/chatbot.ts'
 import type { Answer } from './answer.ts'
+import type { GateEvent } from './gate.ts'
 import type { PlannedAnswer } from './plan.ts'
 
 /** What happens in a run, as it happens. */
@@ -19,8 +20,7 @@ export type RunEvent =
       readonly waitMs: number
       readonly why: string
     }
-  /** A provider asked for a pause: none of its calls go out for so long. */
-  | { readonly kind: 'provider held'; readonly lane: string; readonly waitMs: number }
+  | (GateEvent & { readonly lane: string })
   /** Its calls of before cannot be played again exactly: it begins from the beginning. */
   | { readonly kind: 'answer starts over'; readonly planned: PlannedAnswer; readonly why: string }
   | {
@@ -39,7 +39,8 @@ export type RunEvent =
       readonly kind: 'chatbot stopped'
       readonly chatbot: string
       readonly label: string
-      readonly reason: StandingFault | 'cost' | 'pause'
+      /** `pause`: its provider asks for more than is waited out. `outage`: it has not answered for too long. */
+      readonly reason: StandingFault | 'cost' | 'pause' | 'outage'
       readonly why: string
     }
   | { readonly kind: 'notice'; readonly chatbot: string; readonly text: string }

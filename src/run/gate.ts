@@ -1,14 +1,14 @@
-import { type Attempted, LongPause, type ProviderGate } from '../chatbot/gate.ts'
-import { defaultRetryPolicy } from '../chatbot/retry-policy.ts'
-import { SlidingMinute } from './sliding-minute.ts'
+import { type Attempted, type LeaveGate, type ProviderGate, TurnedAway } from '../chatbot/gate.ts'
+import { askedPause, defaultRetryPolicy } from '../chatbot/retry-policy.ts'
+import { type Caller, defaultOutageTerms, Outage } from './outage.ts'
+import { Pace } from './pace.ts'
+import { type RateLimits, Rates } from './rates.ts'
+import { WaitingLine } from './waiting-line.ts'
 
 /** What a provider allows. What is absent is not limited, until the provider itself says that it is too much. */
-export interface GateLimits {
+export interface GateLimits extends RateLimits {
   /** Calls at a time. */
   readonly concurrency?: number | undefined
-  readonly requestsPerMinute?: number | undefined
-  /** Input and output together. */
-  readonly tokensPerMinute?: number | undefined
 }
 
 /** Time, handed in. Milliseconds that only grow: a clock that is set does no harm. */
@@ -24,15 +24,25 @@ export interface GateState {
   readonly waiting: number
   /** Calls at a time that it lets through now. */
   readonly concurrency: number
-  /** How long it lets none through because the provider asked for a pause. 0 where it does. */
+  /** How long it lets none through because the provider asked for a pause or does not answer. 0 where it does. */
   readonly heldForMs: number
+  /** What is said of a provider that has not answered for too long; undefined where it is not given up. */
+  readonly givenUp: string | undefined
 }
 
-interface Waiting {
-  readonly chatbot: string
-  readonly arrived: number
-  readonly admit: () => void
-  readonly refuse: (reason: unknown) => void
+/** What a gate tells as it happens. */
+export type GateEvent =
+  /** The provider asked for a pause: none of its calls go out for so long. */
+  | { readonly kind: 'provider held'; readonly waitMs: number }
+  /** The provider does not answer: none of its calls go out for so long, then one tries. */
+  | { readonly kind: 'provider down'; readonly waitMs: number; readonly why: string }
+  | { readonly kind: 'provider back'; readonly afterMs: number }
+
+/** An attempt that is under way. */
+interface UnderWay extends Caller {
+  readonly round: number
+  /** It finds out whether the provider answers again. */
+  readonly isProbe: boolean
 }
 
 /** How long a provider is left in peace that says "too many" and not for how long. */
@@ -47,90 +57,81 @@ const longestSleepMs = 3_600_000
  * It adapts: when the provider says that there are too many it halves what it lets through at a time (once, however
  * many of the calls under way are told so), lets none through until the time that the provider named, and then feels
  * its way up by one for as many calls that worked as it lets through. Calls are turned away where that time is far off.
+ * When the provider does not answer it lets none through but one after each pause, however many wait, until one is
+ * answered; then it feels its way up from one, by one for each that worked, to where it last heard "too many".
  */
 export class Gate {
-  private allowed: number
+  private readonly pace: Pace
+  private readonly rates: Rates
+  private readonly outage: Outage
   private underWay = 0
   private readonly underWayOf = new Map<string, number>()
   private heldUntil = Number.NEGATIVE_INFINITY
-  /** Counts the halvings: a call that began before the last one tells nothing new. */
-  private round = 0
-  private worked = 0
-  private arrivals = 0
-  private readonly waiting: Waiting[] = []
-  private readonly requests = new SlidingMinute()
-  private readonly tokens = new SlidingMinute()
-  private tokensOfCall = 0
+  private readonly line = new WaitingLine<LeaveGate>()
   private alarm: AbortController | undefined
 
   constructor(
-    private readonly limits: GateLimits,
+    limits: GateLimits,
     private readonly clock: GateClock,
-    /** Hears when the provider asked for a pause of so many milliseconds. */
-    private readonly onHold: (ms: number) => void = () => undefined,
+    private readonly onEvent: (event: GateEvent) => void = () => undefined,
+    outageTerms = defaultOutageTerms,
   ) {
-    this.allowed = limits.concurrency ?? Number.POSITIVE_INFINITY
+    this.pace = new Pace(limits.concurrency ?? Number.POSITIVE_INFINITY)
+    this.rates = new Rates(limits)
+    this.outage = new Outage(outageTerms)
   }
 
   /** The side of the gate where one chatbot waits. */
   entrance(chatbot: string): ProviderGate {
-    return { enter: (signal) => this.enter(chatbot, signal) }
+    return { enter: (signal, call = {}) => this.enter({ chatbot, call }, signal) }
   }
 
   state(): GateState {
     return {
       underWay: this.underWay,
-      waiting: this.waiting.length,
-      concurrency: this.allowed,
+      waiting: this.line.length,
+      concurrency: this.pace.concurrency,
       heldForMs: Math.max(0, this.heldUntil - this.clock.elapsed()),
+      givenUp: this.outage.givenUp,
     }
   }
 
-  private enter(chatbot: string, signal: AbortSignal): Promise<(attempted: Attempted) => void> {
-    return new Promise((resolve, reject) => {
-      if (signal.aborted) {
-        reject(signal.reason)
-        return
-      }
-      const { heldForMs } = this.state()
-      if (heldForMs > longestAskedWaitMs) {
-        reject(new LongPause(heldForMs))
-        return
-      }
-      const leaveQueue = () => {
-        this.waiting.splice(this.waiting.indexOf(entry), 1)
-        reject(signal.reason)
-        this.letThrough()
-      }
-      const entry: Waiting = {
-        chatbot,
-        arrived: this.arrivals++,
-        admit: () => {
-          signal.removeEventListener('abort', leaveQueue)
-          resolve(this.started(chatbot))
-        },
-        refuse: (reason) => {
-          signal.removeEventListener('abort', leaveQueue)
-          reject(reason)
-        },
-      }
-      signal.addEventListener('abort', leaveQueue, { once: true })
-      this.waiting.push(entry)
-      this.letThrough()
-    })
+  private enter(caller: Caller, signal: AbortSignal): Promise<LeaveGate> {
+    if (signal.aborted) return Promise.reject(signal.reason)
+    const why = this.turnsAway()
+    if (why !== undefined) return Promise.reject(new TurnedAway(why))
+    const passed = this.line.join(
+      caller.chatbot,
+      signal,
+      () => this.started(caller),
+      () => this.letThrough(),
+    )
+    this.letThrough()
+    return passed
   }
 
-  private started(chatbot: string): (attempted: Attempted) => void {
-    const { round } = this
+  /** Why whoever comes now is not kept waiting; undefined where it is. */
+  private turnsAway(): string | undefined {
+    const { heldForMs, givenUp } = this.state()
+    if (heldForMs > longestAskedWaitMs) return askedPause(heldForMs)
+    // One may still find out whether the provider is back.
+    return heldForMs > 0 || this.outage.isProbing ? givenUp : undefined
+  }
+
+  private started(caller: Caller): LeaveGate {
+    const { chatbot } = caller
+    const attempt = { ...caller, round: this.pace.round, isProbe: this.outage.isOn }
+    if (attempt.isProbe) this.outage.probeBegins()
     this.count(chatbot, 1)
-    if (this.limits.requestsPerMinute !== undefined) this.requests.add(this.clock.elapsed(), 1)
+    this.rates.requestBegins(this.clock.elapsed())
     let left = false
     return (attempted) => {
-      if (left) return
+      if (left) return undefined
       left = true
-      this.ended(attempted, round)
+      this.ended(attempted, attempt)
       this.count(chatbot, -1)
       this.letThrough()
+      return attempted.outcome === 'down' && this.outage.isOn ? 'provider down' : undefined
     }
   }
 
@@ -141,84 +142,87 @@ export class Gate {
     else this.underWayOf.set(chatbot, count)
   }
 
-  private ended(attempted: Attempted, round: number): void {
+  private ended(attempted: Attempted, attempt: UnderWay): void {
     switch (attempted.outcome) {
       case 'done':
-        this.countTokens(attempted.tokens)
-        this.feelUp()
+        this.answered(attempt)
+        this.rates.requestEnded(this.clock.elapsed(), attempted.tokens)
+        this.pace.callWorked()
         return
       case 'rate limited':
-        if (round === this.round) {
-          this.allowed = Math.max(1, Math.floor(Math.min(this.allowed, this.underWay) / 2))
-          this.round += 1
-          this.worked = 0
-        }
-        this.hold(attempted.waitMs ?? pauseMs)
+        this.answered(attempt)
+        this.slowDown(attempted.waitMs ?? pauseMs, attempt)
         return
       case 'failed':
+        this.answered(attempt)
         return
+      case 'down':
+        if (attempted.waitMs !== undefined) this.slowDown(attempted.waitMs, attempt)
+        this.didNotAnswer(attempted.why, attempt)
+        return
+      case 'broken off':
+        if (attempt.isProbe) this.outage.probeIsLost()
     }
   }
 
-  private countTokens(tokens: number | undefined): void {
-    if (tokens === undefined || this.limits.tokensPerMinute === undefined) return
-    this.tokens.add(this.clock.elapsed(), tokens)
-    this.tokensOfCall = this.tokensOfCall === 0 ? tokens : this.tokensOfCall * 0.9 + tokens * 0.1
+  private answered({ isProbe }: UnderWay): void {
+    // A call that began before an outage says nothing of those that would begin now.
+    if (this.outage.isOn && !isProbe) return
+    const afterMs = this.outage.answered(this.clock.elapsed())
+    if (afterMs === undefined) return
+    this.onEvent({ kind: 'provider back', afterMs })
+    // Beside the calls that hang since before the outage, one.
+    this.pace.beginAnew(this.underWay)
   }
 
-  private feelUp(): void {
-    this.worked += 1
-    if (this.worked < this.allowed) return
-    this.worked = 0
-    this.allowed = Math.min(this.allowed + 1, this.limits.concurrency ?? Number.POSITIVE_INFINITY)
+  private didNotAnswer(why: string, attempt: UnderWay): void {
+    const now = this.clock.elapsed()
+    const waitMs = attempt.isProbe
+      ? this.outage.goesOn(why, now)
+      : this.outage.begins(attempt, this.underWayOf.keys(), now)
+    if (waitMs === undefined) return
+    this.hold({ kind: 'provider down', waitMs, why })
+    const { givenUp } = this.outage
+    if (givenUp !== undefined) this.line.turnAllAway(new TurnedAway(givenUp))
   }
 
-  private hold(ms: number): void {
-    const until = this.clock.elapsed() + ms
+  private slowDown(waitMs: number, { round }: UnderWay): void {
+    this.pace.tooMany(this.underWay, round)
+    this.hold({ kind: 'provider held', waitMs })
+    if (waitMs > longestAskedWaitMs) this.line.turnAllAway(new TurnedAway(askedPause(waitMs)))
+  }
+
+  private hold(event: Exclude<GateEvent, { kind: 'provider back' }>): void {
+    const until = this.clock.elapsed() + event.waitMs
     if (until <= this.heldUntil) return
     this.heldUntil = until
-    this.onHold(ms)
-    if (ms > longestAskedWaitMs) for (const { refuse } of this.waiting.splice(0)) refuse(new LongPause(ms))
+    this.onEvent(event)
   }
 
   private letThrough(): void {
     this.alarm?.abort()
     this.alarm = undefined
-    while (this.waiting.length > 0 && this.underWay < this.allowed) {
+    while (this.line.length > 0 && this.hasRoom()) {
       const waitMs = this.closedForMs()
       if (waitMs > 0) {
         if (waitMs < Number.POSITIVE_INFINITY) this.lookAgainIn(waitMs)
         return
       }
-      const next = this.next()
-      this.waiting.splice(this.waiting.indexOf(next), 1)
-      next.admit()
+      this.line.admitNext(this.underWayOf)
     }
   }
 
-  /** Who has waited longest of the chatbots with the fewest calls under way. */
-  private next(): Waiting {
-    const underWay = ({ chatbot }: Waiting) => this.underWayOf.get(chatbot) ?? 0
-    return this.waiting.reduce((best, one) =>
-      underWay(one) < underWay(best) || (underWay(one) === underWay(best) && one.arrived < best.arrived)
-        ? one
-        : best,
-    )
+  private hasRoom(): boolean {
+    // Calls of before an outage may hang for long, and are no reason to wait with the probe.
+    return this.outage.isOn
+      ? !this.outage.isProbing && this.underWay < this.pace.most
+      : this.underWay < this.pace.concurrency
   }
 
   /** How long until the next call may go out; infinite where one that is under way has to end first. */
   private closedForMs(): number {
     const now = this.clock.elapsed()
-    const { requestsPerMinute, tokensPerMinute } = this.limits
-    const waits = [this.heldUntil - now]
-    if (requestsPerMinute !== undefined) waits.push(this.requests.untilRoomFor(now, 1, requestsPerMinute))
-    if (tokensPerMinute !== undefined) {
-      // What the calls under way will take is not known yet: each is taken for one like the last ones.
-      const expected = this.tokensOfCall * (this.underWay + 1)
-      if (this.underWay > 0 && expected > tokensPerMinute) return Number.POSITIVE_INFINITY
-      waits.push(this.tokens.untilRoomFor(now, Math.min(expected, tokensPerMinute), tokensPerMinute))
-    }
-    return Math.max(...waits)
+    return Math.max(this.heldUntil - now, this.rates.closedForMs(now, this.underWay))
   }
 
   private lookAgainIn(ms: number): void {

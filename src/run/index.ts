@@ -2,7 +2,7 @@ export * from './answer.ts'
 export { Budget, type CostLimits } from './budget.ts'
 export { type Clock, systemClock } from './clock.ts'
 export type { RunEvent } from './event.ts'
-export { Gate, type GateClock, type GateLimits, type GateState } from './gate.ts'
+export { Gate, type GateClock, type GateEvent, type GateLimits, type GateState } from './gate.ts'
 export { jsonText, writeJson } from './json-text.ts'
 export type { Claimed, Keeping, KeptCall, Worker } from './keeping.ts'
 export {

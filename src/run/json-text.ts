@@ -57,7 +57,8 @@ export function readJson(text: string, change: (text: string) => string): unknow
   // object's own here, and setting it again only sets it again.
   const pending: Record<string, unknown>[] = [root]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const [key, item] of Object.entries(next)) {
+    for (const key in next) {
+      const item = next[key]
       if (typeof item === 'string') next[key] = change(item)
       else if (typeof item === 'object' && item !== null) pending.push(item as Record<string, unknown>)
     }

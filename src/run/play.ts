@@ -4,6 +4,7 @@ import { type Chatbot, type ModelCall, OutsideFault, RanOut } from '../chatbot/c
 import type { Case, Limits } from '../suite/case.ts'
 import type { Suite } from '../suite/suite.ts'
 import type { Answer, Cue, Ending } from './answer.ts'
+import { AnswerTime } from './answer-time.ts'
 import type { Clock } from './clock.ts'
 import { ConversationDiffers, type Journal } from './journal.ts'
 import type { PlannedAnswer } from './plan.ts'
@@ -90,9 +91,8 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
   const spentMs = stage.journal?.spentMs ?? 0
   const over = new AbortController()
   const { signal } = over
-  const timer = setTimeout(
-    () => over.abort(new OutsideFault('time', `the answer took longer than ${limits.wallTimeMs / 1000} s`)),
-    Math.max(0, limits.wallTimeMs - spentMs),
+  const time = new AnswerTime(limits.wallTimeMs - spentMs, clock, () =>
+    over.abort(new OutsideFault('time', `the answer took longer than ${limits.wallTimeMs / 1000} s`)),
   )
   // Not AbortSignal.any: on Node 20 the run's signal would remember every answer's.
   const stop = () => over.abort(stage.signal.reason)
@@ -102,7 +102,7 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
   const opened = await suite.app.open(suite.seed).catch(tenantThatFailed)
   const tenant = withToolFaults(opened, task.toolFaults)
   const access = task.tools === false ? 'no tools' : 'tools'
-  const recorder = new Recorder(suite.app, tenant, limits, clock, signal, access, stage)
+  const recorder = new Recorder(suite.app, tenant, limits, clock, time, signal, access, stage)
   let said = nothingSaid
   let before: TenantState | undefined
   let after: TenantState | undefined
@@ -128,7 +128,7 @@ export const play = async (planned: PlannedAnswer, chatbot: Chatbot, stage: Stag
     if (error instanceof ConversationDiffers) throw error
     ending = endingOf(signal.aborted && !(error instanceof OutsideFault) ? signal.reason : error)
   } finally {
-    clearTimeout(timer)
+    time.end()
     stage.signal.removeEventListener('abort', stop)
     after = await tenant.state().catch(() => undefined)
     await tenant.close().catch(() => undefined)

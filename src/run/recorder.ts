@@ -2,6 +2,7 @@ import type { App, Tenant, ToolResult } from '../app/index.ts'
 import { type Desk, type ModelCall, OutsideFault, RanOut, type ToolRequest } from '../chatbot/chatbot.ts'
 import type { Limits } from '../suite/case.ts'
 import type { Cue, ToolCallRecord, Turn } from './answer.ts'
+import type { AnswerTime } from './answer-time.ts'
 import type { Clock } from './clock.ts'
 import type { Journal } from './journal.ts'
 import type { Stage } from './play.ts'
@@ -29,6 +30,7 @@ export class Recorder implements Desk {
     private readonly tenant: Tenant,
     private readonly limits: Limits,
     private readonly clock: Clock,
+    private readonly time: AnswerTime,
     readonly signal: AbortSignal,
     access: 'tools' | 'no tools',
     private readonly stage: Pick<Stage, 'journal' | 'onModelCall'> = {},
@@ -50,6 +52,10 @@ export class Recorder implements Desk {
   /** What was recorded so far. */
   turns(): readonly Turn[] {
     return this.recorded
+  }
+
+  waitFor<Value>(turn: Promise<Value>): Promise<Value> {
+    return this.time.standStill(turn)
   }
 
   startRound(): void {

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts'
 import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
 import type { RunEvent } from './event.ts'
-import type { GateClock } from './gate.ts'
+import type { Gate, GateClock } from './gate.ts'
 import { ConversationDiffers, Journal } from './journal.ts'
 import type { Keeping } from './keeping.ts'
 import { keyOfPlanned, type PlannedAnswer } from './plan.ts'
@@ -27,8 +27,8 @@ export interface RunTerms {
   /** Whether a process is known to have ended. */
   readonly hasEnded: (worker: string) => boolean
   readonly budget: Budget
-  /** For how long, in milliseconds, a lane's provider takes no calls. 0 where it takes them. */
-  readonly pausedMs: (lane: string) => number
+  /** Through which a lane's calls go, where they go through one. */
+  readonly gateOf: (lane: string) => Pick<Gate, 'state'> | undefined
   /** Grades a kept answer and gives its score: null where it has none, undefined where there is no grade. */
   readonly grade: (answer: Answer, planned: PlannedAnswer) => Promise<number | null | undefined>
   readonly onEvent: (event: RunEvent) => void
@@ -72,16 +72,22 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
     onEvent({ kind: 'chatbot stopped', chatbot, label: chatbots.get(chatbot)?.label ?? chatbot, reason, why })
   }
 
+  const stateOf = (lane: string) => terms.gateOf(lane)?.state()
+  const pausedMs = (lane: string) => stateOf(lane)?.heldForMs ?? 0
+
   const goesOn = (chatbot: string): boolean => {
     const why = budget.exceeded(chatbot)
     if (why !== undefined) stopChatbot(chatbot, 'cost', why)
+    const named = chatbots.get(chatbot)
+    const givenUp = named && stateOf(laneOf(named))?.givenUp
+    if (givenUp !== undefined) stopChatbot(chatbot, 'outage', `its provider ${givenUp}`)
     return !stopped.has(chatbot)
   }
 
   const stopWhereItLasts = (chatbot: Chatbot, fault: string, why: string): void => {
     if (isStanding(fault)) stopChatbot(chatbot.id, fault, why)
     const lane = laneOf(chatbot)
-    if (terms.pausedMs(lane) <= longestPauseMs) return
+    if (pausedMs(lane) <= longestPauseMs) return
     for (const [id, other] of chatbots) if (laneOf(other) === lane) stopChatbot(id, 'pause', why)
   }
 
@@ -163,7 +169,7 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
       release: (items) => sharing.release(items.map(keyOfPlanned)),
       play: playFromCalls,
       keep,
-      pausedMs: terms.pausedMs,
+      pausedMs,
       sleep,
       awaitOthers: async (lane, answers, signal) => {
         if (awaited.get(lane) !== answers) onEvent({ kind: 'others awaited', lane, answers })

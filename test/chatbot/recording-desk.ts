@@ -64,6 +64,7 @@ export const recordingDesk = ({
     get remarks() {
       return entries('remark').map(({ text }) => text)
     },
+    waitFor: (turn) => turn,
     startRound() {
       log.push({ kind: 'round' })
       if (entries('round').length > toolRounds)

@@ -84,6 +84,45 @@ describe('live progress', () => {
     progress.end()
   })
 
+  it('of a provider that is down says so, why, and when it is tried next; at 60 columns too', () => {
+    const down: RunEvent = {
+      kind: 'provider down',
+      lane: 'google',
+      waitMs: 240_000,
+      why: 'it\u001b[2J answered 503',
+    }
+    for (const [columns, waits] of [
+      [120, 'waiting: google does not answer, next try at 08:04:00'],
+      [60, 'down, try 08:04:00'],
+    ] as const) {
+      vi.setSystemTime(startAt)
+      const terminal = new Terminal(columns)
+      const progress = begin(terminal)
+      const line = (start: string) => terminal.text.find((text) => text.startsWith(start))
+      progress.show(called(flash, 1_500_250, 0.42))
+      progress.show(down)
+      const said = 'google does not answer, next try at 08:04:00. The last: it\\u001b[2J answered 503'
+      expect(terminal.text.join('')).toContain(said)
+      expect(line('Gemini')).toMatch(new RegExp(` {2}${waits}( {2}|$)`))
+      expect(line('evil')).not.toMatch(/wait|down/)
+      vi.advanceTimersByTime(60_000)
+      progress.show({ kind: 'provider back', lane: 'google', afterMs: 300_000 })
+      expect(terminal.text).toContain('google answers again after 5 min.')
+      progress.show(down)
+      progress.show({
+        kind: 'chatbot stopped',
+        chatbot: flash.id,
+        label: flash.label,
+        reason: 'outage',
+        why: 'so',
+      })
+      expect(terminal.text.join('')).toContain('stopped: so. Its other answers are left for the next run.')
+      progress.end()
+      // A chatbot that is stopped waits for nothing.
+      expect(terminal.text.at(-2)).toMatch(/^Gemini.* {2}stopped$/)
+    }
+  })
+
   it('never lets a label or a reason move the cursor, and says beside it what needs an eye', () => {
     const terminal = new Terminal()
     const progress = begin(terminal)

@@ -120,7 +120,7 @@ it('brings all that was planned within the day: through a pause of two hours, an
       : undefined,
   )
   const failing = provider((hour) =>
-    hour >= 4 && hour < 4.04
+    hour >= 4 && hour < 4.5
       ? () => {
           throw Object.assign(new TypeError('fetch failed'), {
             cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
@@ -150,7 +150,7 @@ it('brings all that was planned within the day: through a pause of two hours, an
   const began = performance.now()
   let hours = Number.NaN
   const ended = runAnswers({
-    suite: toySuite(toyApp(), { limits: { toolRounds: 3, wallTimeMs: 6 * hourMs } }),
+    suite: toySuite(toyApp(), { limits: { toolRounds: 3, wallTimeMs: hourMs } }),
     left: planRun({
       ranFingerprint: 'ran',
       cases: [toyCase()],
@@ -164,7 +164,7 @@ it('brings all that was planned within the day: through a pause of two hours, an
     worker: 'the night shift',
     hasEnded: () => false,
     budget: new Budget({}),
-    pausedMs: (lane) => gates.get(lane)!.state().heldForMs,
+    gateOf: (lane) => gates.get(lane),
     grade: async () => 5,
     onEvent: (event) => events.push(event),
     clock: systemClock,
@@ -173,6 +173,8 @@ it('brings all that was planned within the day: through a pause of two hours, an
   }).finally(() => {
     hours = (performance.now() - began) / hourMs
   })
+  // Each provider's package is loaded with its first call. Time stands still until it is.
+  while (pausing.asked.length === 0 || failing.asked.length === 0) await new Promise(setImmediate)
   for (let minute = 1; minute <= 24 * 60; minute += 1) {
     await vi.advanceTimersByTimeAsync(minuteMs)
     // The disk is slow beside a clock that runs so fast: time stands still until all is written.
@@ -188,9 +190,11 @@ it('brings all that was planned within the day: through a pause of two hours, an
   const rows = await store.answerRows()
   expect(rows.map(({ ending }) => ending.kind)).toEqual(Array(3 * replicates).fill('finished'))
   for (const { durationMs } of rows) expect(durationMs).toBeGreaterThanOrEqual(40 * minuteMs)
-  for (const { durationMs } of rows) expect(durationMs).toBeLessThan(6 * hourMs)
+  for (const { durationMs } of rows) expect(durationMs).toBeLessThan(2 * hourMs)
+  // An outage takes none of the hour that an answer has.
+  expect(rows.filter(({ durationMs }) => durationMs > hourMs).length).toBeGreaterThan(0)
 
-  // What was told to come back at five came back at five; who waited meanwhile failed for that reason, and once.
+  // Whoever met the outage waited it out. What was told to come back at five came back at five; who waited meanwhile failed for that reason, and once.
   const inPause = pausing.asked.filter(({ hour }) => hour > 3 && hour < 5)
   expect(inPause.length).toBeLessThanOrEqual(8)
   expect(Math.min(...pausing.asked.flatMap(({ hour }) => (hour > 3.7 ? hour : [])))).toBeGreaterThanOrEqual(5)
@@ -198,8 +202,7 @@ it('brings all that was planned within the day: through a pause of two hours, an
     event.kind === 'answer kept' && event.answer.ending.kind === 'failed' ? [event.answer] : [],
   )
   const reasons = failures.map(({ ending }) => ('why' in ending ? ending.why : ''))
-  for (const why of reasons)
-    expect(why).toMatch(/asks to wait \d+ minutes|for its turn at OpenAI$|\(ECONNRESET\) \(tried 6 times\)/)
+  for (const why of reasons) expect(why).toMatch(/^OpenAI .*asks to wait \d+ minutes/)
   expect(failures.length).toBeLessThan(40)
   // No finished call was made twice: two an answer, and no more.
   for (const { asked } of [pausing, failing]) {

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { OutsideFault, RanOut } from '../../src/chatbot/chatbot.ts'
-import { overFault } from '../../src/chatbot/retry-policy.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { type Chatbot, OutsideFault, RanOut } from '../../src/chatbot/chatbot.ts'
 import { RunStopped } from '../../src/run/index.ts'
 import { chatbotThat, playToy, toyApp, toyCase, toySuite } from './toy-bench.ts'
 
@@ -132,21 +131,30 @@ describe('how an answer ends', () => {
     expect(ending).toMatchObject({ kind: 'failed', fault: 'time' })
   })
 
-  it('one whose time is up while its provider lets nothing through says what it waited for', async () => {
-    const waiting = chatbotThat(
-      (desk) =>
-        new Promise((_, reject) => {
-          const end = () => reject(overFault(desk.signal, 'for its turn at OpenAI'))
-          desk.signal.addEventListener('abort', end)
-        }),
-    )
-    const suite = toySuite(toyApp(), { limits: { toolRounds: 3, wallTimeMs: 20 } })
-    const { ending } = await playToy(waiting, { suite })
-    expect(ending).toEqual({
-      kind: 'failed',
-      fault: 'provider',
-      why: 'the answer took longer than 0.02 s, while waiting for its turn at OpenAI',
-    })
+  it('its time stands still while it waits for its provider, and goes on after', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    const suite = toySuite(toyApp(), { limits: { toolRounds: 3, wallTimeMs: 10_000 } })
+    const playing = async (chatbot: Chatbot) => {
+      const answer = playToy(chatbot, { suite })
+      await vi.advanceTimersByTimeAsync(24 * 3_600_000)
+      return (await answer).ending
+    }
+    const waitsBetween = (workMs: number) =>
+      chatbotThat(async (desk) => {
+        await after(workMs)
+        await desk.waitFor(Promise.all([after(3_600_000), desk.waitFor(after(7_200_000))]))
+        await desk.waitFor(Promise.reject(new Error('turned away'))).catch(() => undefined)
+        await after(workMs)
+        return 'Done.'
+      })
+    try {
+      expect(await playing(waitsBetween(4_900))).toEqual({ kind: 'finished' })
+      expect(await playing(waitsBetween(5_100))).toMatchObject({ kind: 'failed', fault: 'time' })
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('a provider that fails, an app that crashes and a fault of a chatbot’s code are outside faults', async () => {

@@ -4,6 +4,8 @@ import { type Chatbot, OutsideFault } from '../../src/chatbot/chatbot.ts'
 import { createChatbot } from '../../src/chatbot/create-chatbot.ts'
 import {
   Budget,
+  type Gate,
+  type GateState,
   type PlannedAnswer,
   planRun,
   type RunEvent,
@@ -20,6 +22,7 @@ import { temporaryFile } from '../store/temporary.ts'
 import { chatbotThat, toyApp, toyCase, toySuite } from './toy-bench.ts'
 
 const clock = systemClock
+const hourMs = 3_600_000
 const sleep = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -31,6 +34,18 @@ const sleep = (ms: number, signal: AbortSignal) =>
 
 const planOf = (chatbots: readonly Chatbot[], replicates = 1): readonly PlannedAnswer[] =>
   planRun({ ranFingerprint: 'ran', cases: [toyCase()], chatbots, replicates, plays: () => true })
+
+/** A gate in some state. */
+const gateThat = (state: Partial<GateState>): Pick<Gate, 'state'> => ({
+  state: () => ({
+    underWay: 0,
+    waiting: 0,
+    concurrency: 1,
+    heldForMs: 0,
+    givenUp: undefined,
+    ...state,
+  }),
+})
 
 let processes = 0
 
@@ -47,7 +62,7 @@ const run = async (store: Store, left: readonly PlannedAnswer[], more: Partial<R
     worker: `process ${processes}`,
     hasEnded: () => false,
     budget: new Budget({}),
-    pausedMs: () => 0,
+    gateOf: () => undefined,
     grade: async () => 5,
     clock,
     sleep,
@@ -215,7 +230,7 @@ describe('a chatbot that may not go on', () => {
     }
     const left = planOf([pausing, { ...says('neighbour'), lane: 'far' }, says('fine')], 30)
     const { events, outcome } = await run(store, left, {
-      pausedMs: (lane) => (lane === 'far' && asked ? 15 * 3_600_000 : 0),
+      gateOf: (lane) => gateThat({ heldForMs: lane === 'far' && asked ? 15 * hourMs : 0 }),
     })
     expect(outcome).toBe('done')
     expect(events.filter(({ kind }) => kind === 'chatbot stopped')).toMatchObject([
