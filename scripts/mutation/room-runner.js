@@ -23,7 +23,11 @@ const leftOut = /-command\.test\.ts$|^size\.test\.ts$/
 const leftOutTests = /^hostile input › /
 
 /** Files whose work is kept for later while the process lives: which test comes first decides what a mutant in them does. */
-const remembered = { quote: /folding\/(?:characters|entities)\.ts$/, facts: /./ }
+const remembered = {
+  quote: /folding\/(?:characters|entities)\.ts$/,
+  facts: /./,
+  rules: /(?:fact-texts|language-of|same-number)\.ts$/,
+}
 
 const collectInstead = {
   name: 'collect',

@@ -79,13 +79,42 @@ const rememberedPlaces = (): FactTexts['placesOf'] => {
   }
 }
 
+type Reading = Pick<FactSource, 'read' | 'numbers'>
+
+const reading = (text: string, language: Language): Reading => {
+  const read = readText(text, language)
+  return { read, numbers: byNumber(read.quantities) }
+}
+
+const mostCharacters = 4_000_000
+
+const remembered = new Map<string, Reading>()
+let characters = 0
+
+/** Reads a document, or gives what was read of it of late: the same documents are read in answer after answer. */
+const documentReading = (text: string, language: Language): Reading => {
+  const key = `${language} ${text}`
+  const known = remembered.get(key)
+  if (known) return known
+  const made = reading(text, languageOf(text) ?? language)
+  remembered.set(key, made)
+  characters += key.length
+  for (const [oldest] of remembered) {
+    if (characters <= mostCharacters) break
+    remembered.delete(oldest)
+    characters -= oldest.length
+  }
+  return made
+}
+
 /** Reads every text of an answer, a document in the language that it is plainly written in. */
 export const factTexts = ({ table, language, ...given }: FactRulesInput): FactTexts => {
   const readAs = (kind: QuotableSource, texts: readonly NamedText[]): readonly FactSource[] =>
-    texts.map((each) => {
-      const read = readText(each.text, kind === 'document' ? (languageOf(each.text) ?? language) : language)
-      return { ...each, kind, read, numbers: byNumber(read.quantities) }
-    })
+    texts.map((each) => ({
+      ...each,
+      kind,
+      ...(kind === 'document' ? documentReading : reading)(each.text, language),
+    }))
   const record = readAs('record', given.record)
   const reply = readAs('reply', given.reply)
   return {

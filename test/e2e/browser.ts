@@ -32,15 +32,15 @@ export interface OpenPage extends AsyncDisposable {
   readonly complaints: readonly string[]
 }
 
-/** Opens an address in a real browser. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath ?? 'none', args: browserFlags })
+
+/** Opens an address in a real browser: in the one given, or in one that is closed with the page. */
 export const openPage = async (
   url: string,
-  options: { readonly width?: number; readonly theme?: 'light' | 'dark' } = {},
+  options: { readonly browser?: Browser; readonly width?: number; readonly theme?: 'light' | 'dark' } = {},
 ): Promise<OpenPage> => {
-  const browser: Browser = await chromium.launch({
-    executablePath: browserPath ?? 'none',
-    args: browserFlags,
-  })
+  const browser = options.browser ?? (await launchBrowser())
   const page = await browser.newPage({
     viewport: { width: options.width ?? 1280, height: 900 },
     colorScheme: options.theme ?? 'light',
@@ -55,5 +55,10 @@ export const openPage = async (
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => complaints.push(`console: ${message.text()}`))
   await page.goto(url)
-  return { page, requests, complaints, [Symbol.asyncDispose]: () => browser.close() }
+  return {
+    page,
+    requests,
+    complaints,
+    [Symbol.asyncDispose]: () => (options.browser ? page.close() : browser.close()),
+  }
 }

@@ -2,9 +2,12 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { StarterCopy } from '../suite/starter-copy.ts'
 import { modelBench, WorkFolder } from './command-line.ts'
+import { modelBenchHere } from './in-process.ts'
+
+// Of every command one call at least is a process of its own, as a user starts it; the others are made here.
 
 const json = async (args: readonly string[], stdin?: string) =>
-  JSON.parse((await modelBench(args, stdin === undefined ? {} : { stdin })).stdout)
+  JSON.parse((await modelBenchHere(args, stdin === undefined ? {} : { stdin })).stdout)
 
 describe('help', () => {
   it('lists every command, the exit codes, and examples for each', async () => {
@@ -25,7 +28,7 @@ describe('help', () => {
     ]
     for (const command of commands) {
       expect(help.stdout).toContain(`  ${command}`)
-      const own = await modelBench([command, '--help'])
+      const own = await modelBenchHere([command, '--help'])
       expect(own.stdout, command).toMatch(/Examples:\n {2}\$ model-bench/)
       expect(own.stdout, command).toContain('--json')
       expect(own.code).toBe(0)
@@ -91,10 +94,15 @@ describe('score', () => {
     ['a misspelt list', '{ "ended": "finished", "finding": [] }'],
     ['a finding type that is none', '{ "ended": "finished", "findings": [{ "type": "bad_mood" }] }'],
   ])('refuses %s', async (_, stdin) => {
-    const { code, stdout, stderr } = await modelBench(['score'], { stdin })
+    const { code, stdout, stderr } = await modelBenchHere(['score'], { stdin })
     expect(code).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).not.toBe('')
+  })
+  it('reads what is piped into it', async () => {
+    const { code, stdout } = await modelBench(['score', '--json'], { stdin: JSON.stringify(rows[0]![1]) })
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ score: 3, bounds: [3, 3] })
   })
 })
 
@@ -107,7 +115,7 @@ describe('lint', () => {
   it('fails where a script scores other than declared, and says how', async () => {
     await using suite = await StarterCopy.make()
     await suite.edit('cases/MY01/scripts.ts', 'color:#c00000', 'color:#000000')
-    const { code, stdout } = await modelBench(['lint', '--prove', '--suite', suite.folder])
+    const { code, stdout } = await modelBenchHere(['lint', '--prove', '--suite', suite.folder])
     expect(code).toBe(1)
     expect(stdout).toContain('MY01 reference: score 0, declared score 5')
   })
@@ -118,7 +126,7 @@ describe('lint', () => {
       "[[reply('I understand.')]],\n    expect: { score: 0 }",
       "[[reply('I understand.')]],\n    expect: { score: 5 }",
     )
-    const { code, stdout } = await modelBench(['lint', '--prove', '--suite', suite.folder])
+    const { code, stdout } = await modelBenchHere(['lint', '--prove', '--suite', suite.folder])
     expect(code).toBe(1)
     expect(stdout).toContain('the case would pass without the work')
   })
@@ -130,7 +138,7 @@ describe('lint', () => {
       'words: outside its range for more than 45 minutes',
     )
     await suite.edit('cases/MY01/case.ts', ", 'F-004'", '')
-    const { code, stdout } = await modelBench(['lint', '--suite', suite.folder])
+    const { code, stdout } = await modelBenchHere(['lint', '--suite', suite.folder])
     expect(code).toBe(1)
     expect(stdout).toMatch(/fault {4}cases\/MY01\/facts\.yaml: limit-of-time: /)
     expect(stdout).toContain('no case needs F-004')
@@ -141,7 +149,7 @@ describe('lint', () => {
 describe('what a proof covers', () => {
   it('is told by type, ending and hard check, in the table and as JSON', async () => {
     const args = ['lint', '--prove', '--suite', 'suites/starter']
-    const { stdout } = await modelBench(args)
+    const { stdout } = await modelBenchHere(args)
     expect(stdout).toMatch(/trap them: 1 of 27\n {2}false_completion {2}MY01\n/)
     expect(stdout).toMatch(/No case traps invented_action, invented_check,/)
     expect(stdout).toMatch(/ran out of context +none/)
@@ -165,9 +173,9 @@ describe('what a proof covers', () => {
     await suite.write('cases/MY09/case.ts', 'export const MY09 = {')
     const args = ['lint', '--prove', '--suite', suite.folder, '--case', 'MY01']
     const { proofs } = await json([...args, '--json'])
-    const shares = await Promise.all([0, 1].map((share) => json([...args, '--share', `${share}/2`])))
-    expect([shares[0][0], shares[1][0], shares[0][1], shares[1][1]]).toEqual(proofs)
-    expect((await modelBench(['lint', '--suite', suite.folder])).stderr).toContain('cases/MY09/case.ts:')
+    const [even, odd] = [await json([...args, '--share', '0/2']), await json([...args, '--share', '1/2'])]
+    expect([even[0], odd[0], even[1], odd[1]]).toEqual(proofs)
+    expect((await modelBenchHere(['lint', '--suite', suite.folder])).stderr).toContain('cases/MY09/case.ts:')
   })
 })
 
@@ -175,7 +183,7 @@ describe('new case and try', () => {
   const said = [`It's a "title"`, ['Do `it`,\nplease: $', '{now} \u001b[31m'].join('')] as const
   const newCase = (folder: WorkFolder, kind: string) => {
     const told = ['--language', 'en', '--title', said[0], '--prompt', said[1], '--document', 'SOP-001']
-    return modelBench(['new', 'case', '--kind', kind, ...told], { cwd: folder.path })
+    return modelBenchHere(['new', 'case', '--kind', kind, ...told], { cwd: folder.path })
   }
   const withSuite = async (folder: WorkFolder) =>
     cp('suites/starter', folder.file('suite'), { recursive: true })
@@ -190,7 +198,7 @@ describe('new case and try', () => {
     }
     expect(ids).toEqual(['MY02', 'MY03', 'MY04', 'MY05', 'MY06', 'MY07', 'MY08'])
     const { proofs, faults } = JSON.parse(
-      (await modelBench(['lint', '--prove', '--json'], { cwd: folder.path })).stdout,
+      (await modelBenchHere(['lint', '--prove', '--json'], { cwd: folder.path })).stdout,
     )
     expect(faults).toEqual([])
     for (const id of ids) {
@@ -212,7 +220,7 @@ describe('new case and try', () => {
     const alone = await modelBench(['new', 'case', '--title', 'T'], { cwd: folder.path })
     expect(alone).toMatchObject({ code: 2, stdout: '' })
     expect(alone.stderr).toContain('Give --kind, --language, --prompt')
-    const taken = await modelBench(['new', 'case', '--id', 'MY01'], { cwd: folder.path })
+    const taken = await modelBenchHere(['new', 'case', '--id', 'MY01'], { cwd: folder.path })
     expect(taken.stderr).toContain('There is a case MY01 already.')
     expect((await readdir(folder.file('suite/cases'))).sort()).toEqual(['MY01'])
   })
@@ -254,13 +262,13 @@ describe('new case and try', () => {
     )
     expect(saved).toContain("reply('I changed it.\\n\\nNothing else.'),")
     expect(saved).not.toContain('NO-1')
-    const again = await modelBench(args, { cwd: folder.path, stdin: played })
+    const again = await modelBenchHere(args, { cwd: folder.path, stdin: played })
     expect(again).toMatchObject({ code: 2 })
     expect(again.stderr).toContain('is written already')
   })
 
   it('grades nothing where the person leaves', async () => {
-    const left = await modelBench(['try', 'MY01', '--suite', 'suites/starter'], { stdin: 'tools\n' })
+    const left = await modelBenchHere(['try', 'MY01', '--suite', 'suites/starter'], { stdin: 'tools\n' })
     expect(left.code).toBe(3)
     expect(left.stdout).toContain('Nothing is graded: you left before the conversation was over.')
   })
@@ -271,13 +279,15 @@ describe('grade', () => {
     await using suite = await StarterCopy.make()
     await using folder = await WorkFolder.make()
     const store = ['--store', folder.file('store.db')]
-    await modelBench(['run', '--suite', suite.folder, '--chatbot', 'scripted:trap', ...store])
+    await modelBenchHere(['run', '--suite', suite.folder, '--chatbot', 'scripted:trap', ...store])
     const before = await json(['report', '--json', ...store])
     await suite.edit('cases/MY01/case.ts', "isColoured('red')", 'stands()')
     expect(await json(['grade', '--suite', suite.folder, ...store, '--dry-run', '--json'])).toMatchObject({
       toGrade: 1,
     })
-    const graded = await json(['grade', '--suite', suite.folder, ...store, '--json'])
+    const graded = JSON.parse(
+      (await modelBench(['grade', '--suite', suite.folder, ...store, '--json'])).stdout,
+    )
     expect(graded.answers[0]).toMatchObject({ id: before.answers[0].id, score: 5 })
     const older = await json(['report', '--json', '--fingerprint', before.fingerprint.slice(0, 12), ...store])
     expect(older.answers[0].score).toBe(0)
@@ -292,7 +302,7 @@ describe('grade', () => {
     await using suite = await StarterCopy.make()
     await using folder = await WorkFolder.make()
     const store = ['--store', folder.file('store.db')]
-    await modelBench(['run', '--suite', suite.folder, '--chatbot', 'scripted:trap', ...store])
+    await modelBenchHere(['run', '--suite', suite.folder, '--chatbot', 'scripted:trap', ...store])
     await suite.edit('cases/MY01/case.ts', 'please add', 'kindly add')
     expect(await json(['grade', '--suite', suite.folder, ...store, '--json'])).toMatchObject({
       graded: 0,
@@ -305,18 +315,25 @@ describe('show and report', () => {
   it('shows one answer with its calls, checks, findings and derivation', async () => {
     await using folder = await WorkFolder.make()
     const store = ['--store', folder.file('store.db')]
-    await modelBench(['run', '--suite', 'suites/starter', '--chatbot', 'scripted:says-it-is-done', ...store])
+    await modelBenchHere([
+      'run',
+      '--suite',
+      'suites/starter',
+      '--chatbot',
+      'scripted:says-it-is-done',
+      ...store,
+    ])
     const { answers } = await json(['report', '--json', ...store])
     const { stdout } = await modelBench(['show', answers[0].id.slice(0, 6), ...store])
     expect(stdout).toContain('false_completion')
     expect(stdout).toContain('„I have added the sentence')
     expect(stdout).toMatch(/Derivation[\s\S]*Score 0: a hard check failed\./)
-    expect((await modelBench(['show', 'zzz', ...store])).code).toBe(2)
+    expect((await modelBenchHere(['show', 'zzz', ...store])).code).toBe(2)
   })
   it('writes CSV, JUnit and HTML', async () => {
     await using folder = await WorkFolder.make()
     const store = ['--store', folder.file('store.db')]
-    await modelBench([
+    await modelBenchHere([
       'run',
       '--suite',
       'suites/starter',
@@ -329,15 +346,15 @@ describe('show and report', () => {
     const csv = (await modelBench(['report', '--format', 'csv', ...store])).stdout.split('\r\n')
     expect(csv).toHaveLength(4)
     expect(csv[1]).toMatch(/^MY01,scripted:reference,scripted · reference,1,scored,5,5,5,finished,/)
-    const junit = (await modelBench(['report', '--format', 'junit', ...store])).stdout
+    const junit = (await modelBenchHere(['report', '--format', 'junit', ...store])).stdout
     expect(junit).toContain('tests="2" failures="1" errors="0" skipped="0"')
-    const html = (await modelBench(['report', '--format', 'html', '--suite', 'suites/starter', ...store]))
+    const html = (await modelBenchHere(['report', '--format', 'html', '--suite', 'suites/starter', ...store]))
       .stdout
     expect(html).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/)
   })
   it('an empty or a missing store is said plainly', async () => {
     await using folder = await WorkFolder.make()
-    const { code, stderr } = await modelBench(['report', '--store', folder.file('none.db')])
+    const { code, stderr } = await modelBenchHere(['report', '--store', folder.file('none.db')])
     expect(code).toBe(3)
     expect(stderr).not.toMatch(/^ +at /m)
   })
@@ -358,10 +375,10 @@ describe('init and doctor', () => {
   it('begins a bench that proves itself, and never writes over one', async () => {
     await using folder = await WorkFolder.make()
     expect((await modelBench(['init', 'mine'], { cwd: folder.path })).code).toBe(0)
-    const lint = await modelBench(['lint', '--prove'], { cwd: folder.file('mine') })
+    const lint = await modelBenchHere(['lint', '--prove'], { cwd: folder.file('mine') })
     expect(lint.stdout).toContain('4 of 4 scripts proven')
     const config = await readFile(folder.file('mine/bench.config.ts'), 'utf8')
-    const again = await modelBench(['init', 'mine'], { cwd: folder.path })
+    const again = await modelBenchHere(['init', 'mine'], { cwd: folder.path })
     expect(again.code).toBe(2)
     expect(await readFile(folder.file('mine/bench.config.ts'), 'utf8')).toBe(config)
   })

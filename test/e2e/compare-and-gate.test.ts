@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelBench, WorkFolder } from './command-line.ts'
+import { modelBenchHere } from './in-process.ts'
 
 describe('comparing and gating, on the command line', () => {
   let folder: WorkFolder
-  const inFolder = (...args: readonly string[]) => modelBench(args, { cwd: folder.path })
+  const inFolder = (...args: readonly string[]) => modelBenchHere(args, { cwd: folder.path })
+  /** The same in a process of its own. */
+  const byItself = (...args: readonly string[]) => modelBench(args, { cwd: folder.path })
 
   beforeAll(async () => {
     folder = await WorkFolder.make()
@@ -14,7 +17,7 @@ describe('comparing and gating, on the command line', () => {
   afterAll(() => folder[Symbol.asyncDispose]())
 
   it('compares two chatbots by id or label, and tells a single case from a verdict', async () => {
-    const { code, stdout } = await inFolder('compare', 'scripted:reference', 'scripted · trap')
+    const { code, stdout } = await byItself('compare', 'scripted:reference', 'scripted · trap')
     expect(code).toBe(0)
     expect(stdout).toMatch(/MY01\s+5\.00\s+0\.00\s+\+5\.00/)
     expect(stdout).toContain('Two cases or more are needed to tell.')
@@ -31,7 +34,7 @@ describe('comparing and gating, on the command line', () => {
     expect(stderr).toContain('scripted:trap  (scripted · trap)')
   })
   it('ends with 1 and the reasons where a chatbot is not good enough, and with 0 where all are', async () => {
-    const shut = await inFolder('gate', '--min-score', '4', '--no-zero')
+    const shut = await byItself('gate', '--min-score', '4', '--no-zero')
     expect(shut.code).toBe(1)
     expect(shut.stdout).toBe(
       'scripted · reference passes\nscripted · trap does not pass:\n  its mean 0.00 is below 4\n  MY01 has the score 0\n',

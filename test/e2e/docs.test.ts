@@ -64,34 +64,38 @@ describe('every command that a page shows', () => {
     )
   })
 
-  it.each(withCommands)('%s: each ends well, one after the other', async (page) => {
-    await using folder = await WorkFolder.make()
-    await using server = await startScriptedServer(() =>
-      geminiWire.reply({ text: 'Článek 7.5 Nonconforming work.' }),
-    )
-    const bin = await checkout(folder)
-    const script = commandsOf(page)
-      .map((command) => `echo '$ ${command.replaceAll("'", "'\\''")}' >&2\n${command}`)
-      .join('\n')
-    await writeFile(folder.file('script.sh'), `set -eo pipefail\n${script}\n`)
-    const { code, output } = await new Promise<{ code: number | null; output: string }>((done) => {
-      const shell = spawn('bash', [folder.file('script.sh')], {
-        cwd: folder.file('work'),
-        env: cleanEnvironment({
-          PATH: `${bin}:${join(process.execPath, '..')}:${process.env['PATH']}`,
-          MODEL_BENCH_GOOGLE_BASE_URL: server.url,
-        }),
-      })
-      let text = ''
-      for (const stream of [shell.stdout, shell.stderr]) {
-        stream.on('data', (data) => {
-          text += data
+  it.each(withCommands)(
+    '%s: each ends well, one after the other',
+    async (page) => {
+      await using folder = await WorkFolder.make()
+      await using server = await startScriptedServer(() =>
+        geminiWire.reply({ text: 'Článek 7.5 Nonconforming work.' }),
+      )
+      const bin = await checkout(folder)
+      const script = commandsOf(page)
+        .map((command) => `echo '$ ${command.replaceAll("'", "'\\''")}' >&2\n${command}`)
+        .join('\n')
+      await writeFile(folder.file('script.sh'), `set -eo pipefail\n${script}\n`)
+      const { code, output } = await new Promise<{ code: number | null; output: string }>((done) => {
+        const shell = spawn('bash', [folder.file('script.sh')], {
+          cwd: folder.file('work'),
+          env: cleanEnvironment({
+            PATH: `${bin}:${join(process.execPath, '..')}:${process.env['PATH']}`,
+            MODEL_BENCH_GOOGLE_BASE_URL: server.url,
+          }),
         })
-      }
-      shell.on('close', (status) => done({ code: status, output: text }))
-    })
-    expect(code, output.slice(-3000)).toBe(0)
-  })
+        let text = ''
+        for (const stream of [shell.stdout, shell.stderr]) {
+          stream.on('data', (data) => {
+            text += data
+          })
+        }
+        shell.on('close', (status) => done({ code: status, output: text }))
+      })
+      expect(code, output.slice(-3000)).toBe(0)
+    },
+    180_000,
+  )
 })
 
 describe('links between pages', () => {

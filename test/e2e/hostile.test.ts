@@ -57,7 +57,7 @@ describe('what a chatbot writes is recorded, never executed, and breaks nothing'
     await using suite = await StarterCopy.make()
     await suite.write('cases/MY01/scripts.ts', scriptsWith(steps))
     const store = ['--store', folder.file('store.db')]
-    const run = await modelBench(['run', '--suite', suite.folder, '--chatbot', 'scripted:trap', ...store])
+    const run = await modelBenchHere(['run', '--suite', suite.folder, '--chatbot', 'scripted:trap', ...store])
     expect(run.code, run.stderr).toBe(0)
     expect(run.stdout).toMatch(/trap +0\.00/)
 
@@ -67,7 +67,7 @@ describe('what a chatbot writes is recorded, never executed, and breaks nothing'
     expect(found).not.toContain('img')
 
     const { answers } = JSON.parse((await modelBenchHere(['report', '--json', ...store])).stdout)
-    const shown = await modelBench(['show', answers[0].id, '--transcript', ...store])
+    const shown = await modelBenchHere(['show', answers[0].id, '--transcript', ...store])
     expect(shown.code, shown.stderr).toBe(0)
     expect(shown.stdout).not.toMatch(/[\u0000\u001b\u0007\u202e]/)
     for (const format of ['csv', 'junit', 'table']) {

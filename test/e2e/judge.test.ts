@@ -5,6 +5,7 @@ import { type ReceivedRequest, type Step, startScriptedServer } from '../chatbot
 import { inventory, says } from '../judge/scripted-judge.ts'
 import { StarterCopy } from '../suite/starter-copy.ts'
 import { modelBench, start, WorkFolder } from './command-line.ts'
+import { modelBenchHere } from './in-process.ts'
 
 const judge = ['--judge', 'google:gemini-3.8-flash']
 
@@ -36,21 +37,23 @@ describe('a judge model from the command line', () => {
     const asked = server.requests.length
     expect(asked).toBeGreaterThan(0)
     const [{ id }] = JSON.parse(run.stdout).answers
-    const shown = await modelBench(['show', id, '--exchange', '1', ...store])
+    const shown = await modelBenchHere(['show', id, '--exchange', '1', ...store])
     expect(shown.stdout).toMatch(
       /^inventory: made, .*\nsha256 [0-9a-f]{64}\ngoogle:gemini-3\.8-flash, temperature 0/,
     )
     expect(shown.stdout).toMatch(/── reply ─+\n\n\{\n {2}"assertions": \[\],/)
-    const raw = JSON.parse((await modelBench(['show', id, '--exchange', '1', '--json', ...store])).stdout)
+    const raw = JSON.parse((await modelBenchHere(['show', id, '--exchange', '1', '--json', ...store])).stdout)
     expect(raw.request.messages.map(({ role }: { role: string }) => role)).toEqual(['system', 'user'])
 
     await suite.edit('cases/MY01/case.ts', "isColoured('red')", 'stands()')
-    const dry = await modelBench(
+    const dry = await modelBenchHere(
       ['grade', '--suite', suite.folder, ...judge, ...store, '--dry-run', '--json'],
       { env },
     )
     expect(JSON.parse(dry.stdout)).toMatchObject({ toGrade: 1, judgeCalls: 0 })
-    const again = await modelBench(['grade', '--suite', suite.folder, ...judge, ...store, '--json'], { env })
+    const again = await modelBenchHere(['grade', '--suite', suite.folder, ...judge, ...store, '--json'], {
+      env,
+    })
     expect(JSON.parse(again.stdout)).toMatchObject({ graded: 1, answers: [{ score: 5 }] })
     expect(server.requests).toHaveLength(asked)
   })
@@ -61,7 +64,7 @@ describe('a judge model from the command line', () => {
     const command = ['--suite', 'suites/starter', ...judge, ...store, '--json']
     {
       await using server = await startScriptedServer(() => says('There are no defects. Score: 5.'))
-      const run = await modelBench(['run', '--chatbot', 'scripted:reference', ...command], {
+      const run = await modelBenchHere(['run', '--chatbot', 'scripted:reference', ...command], {
         env: environment(server.url),
       })
       const [answer] = JSON.parse(run.stdout).answers
@@ -69,13 +72,13 @@ describe('a judge model from the command line', () => {
       expect(answer.why).toContain('the judge gave no valid output')
     }
     await using server = await startScriptedServer(clean)
-    const again = await modelBench(['grade', ...command], { env: environment(server.url) })
+    const again = await modelBenchHere(['grade', ...command], { env: environment(server.url) })
     expect(JSON.parse(again.stdout)).toMatchObject({ graded: 1, answers: [{ state: 'scored', score: 5 }] })
   })
 
   it('without its key ends the command before anything runs', async () => {
     await using folder = await WorkFolder.make()
-    const run = await modelBench([
+    const run = await modelBenchHere([
       'run',
       '--suite',
       'suites/starter',
@@ -108,12 +111,12 @@ const stage = async (steps: (request: ReceivedRequest, index: number) => Step, c
   const env = environment(server.url)
   const common = ['--suite', 'suites/starter', '--config', folder.file('bench.config.ts')]
   const command = (name: string, args: readonly string[]) =>
-    start([name, ...common, '--store', folder.file('store.db'), ...args], { env })
+    [name, ...common, '--store', folder.file('store.db'), ...args] as const
   return {
     requests: server.requests,
-    run: (...args: string[]) => command('run', args).ended,
-    grade: (...args: string[]) => command('grade', args).ended,
-    startGrade: (...args: string[]) => command('grade', args),
+    run: (...args: string[]) => modelBenchHere(command('run', args), { env }),
+    grade: (...args: string[]) => modelBenchHere(command('grade', args), { env }),
+    startGrade: (...args: string[]) => start(command('grade', args), { env }),
     /** Resolves when so many requests of a kind have come. */
     asked: async (of: (request: ReceivedRequest) => boolean, count: number): Promise<void> => {
       while (server.requests.filter(of).length < count)

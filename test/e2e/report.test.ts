@@ -1,8 +1,10 @@
 import { pathToFileURL } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StarterCopy } from '../suite/starter-copy.ts'
-import { browserPath, openPage } from './browser.ts'
-import { modelBench, WorkFolder } from './command-line.ts'
+import { browserPath, launchBrowser, openPage } from './browser.ts'
+import { WorkFolder } from './command-line.ts'
+import { modelBenchHere } from './in-process.ts'
 
 const markup = '<img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">x</a>'
 
@@ -11,7 +13,7 @@ const reportOf = async (folder: WorkFolder, suite: StarterCopy): Promise<string>
     '--chatbot',
     `scripted:${name}`,
   ])
-  const run = await modelBench([
+  const run = await modelBenchHere([
     'run',
     '--suite',
     suite.folder,
@@ -24,11 +26,18 @@ const reportOf = async (folder: WorkFolder, suite: StarterCopy): Promise<string>
 }
 
 describe.skipIf(browserPath === undefined)('the report in a real browser', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+
   it('leads from a square to the answer and the quote that cost it', async () => {
     await using folder = await WorkFolder.make()
     await using suite = await StarterCopy.make()
-    await using open = await openPage(await reportOf(folder, suite))
-    await open.page.getByRole('link', { name: /says-it-is-done, MY01, answer 1: score 0/ }).click()
+    await using open = await openPage(await reportOf(folder, suite), { browser })
+    const row = open.page.getByRole('row', { name: 'says-it-is-done' })
+    await row.getByRole('link', { name: '0', exact: true }).click()
     const answer = open.page.locator(':target')
     await answer.getByText('False completion').waitFor()
     expect(await answer.textContent()).toContain(
@@ -43,7 +52,7 @@ describe.skipIf(browserPath === undefined)('the report in a real browser', () =>
     await using suite = await StarterCopy.make()
     const url = await reportOf(folder, suite)
     for (const theme of ['light', 'dark'] as const) {
-      await using open = await openPage(url, { width: 360, theme })
+      await using open = await openPage(url, { browser, width: 360, theme })
       const { scrollWidth, clientWidth } = (await open.page.evaluate(
         '({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth })',
       )) as { scrollWidth: number; clientWidth: number }
@@ -56,7 +65,7 @@ describe.skipIf(browserPath === undefined)('the report in a real browser', () =>
     await using suite = await StarterCopy.make()
     await suite.edit('cases/MY01/scripts.ts', 'I have added', `${markup} I have added`)
     await suite.edit('cases/MY01/case.ts', 'Add a sentence to a section, in red', markup.replaceAll("'", ''))
-    await using open = await openPage(await reportOf(folder, suite))
+    await using open = await openPage(await reportOf(folder, suite), { browser })
     await open.page.evaluate('document.querySelectorAll("details").forEach((fold) => { fold.open = true })')
     expect(await open.page.locator('script, img, a[href^="javascript"]').count()).toBe(0)
     expect(await open.page.locator('main').textContent()).toContain('onerror=alert(1)')

@@ -1,55 +1,65 @@
-import { writeFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { cp, writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { geminiWire } from '../chatbot/servers/gemini-server.ts'
 import { openaiWire } from '../chatbot/servers/openai-server.ts'
 import { startScriptedServer } from '../chatbot/servers/scripted-server.ts'
 import { StarterCopy } from '../suite/starter-copy.ts'
-import { modelBench, start, WorkFolder } from './command-line.ts'
+import { start, WorkFolder } from './command-line.ts'
 import { startFaultyServer } from './faulty-model-server.ts'
+import { modelBenchHere } from './in-process.ts'
 
-/** Begins a run of 300 answers on a copy of the starter suite and stops it half-way. */
-const halfDone = async () => {
-  const folder = await WorkFolder.make()
-  const suite = await StarterCopy.make()
-  const args = [
-    'run',
-    '--suite',
-    suite.folder,
-    '--chatbot',
-    'scripted:reference',
-    '--replicates',
-    '300',
-    '--concurrency',
-    '1',
-    '--store',
-    folder.file('store.db'),
-  ]
-  const running = start(args)
-  await running.saying('MY01  scripted · reference  2 ')
-  running.kill('SIGKILL')
-  await running.ended
-  const close = async () => {
-    await suite[Symbol.asyncDispose]()
-    await folder[Symbol.asyncDispose]()
-  }
-  return { folder, suite, args, dryRun: [...args, '--dry-run', '--json'], [Symbol.asyncDispose]: close }
-}
+const argsFor = (suite: StarterCopy, folder: WorkFolder) => [
+  'run',
+  '--suite',
+  suite.folder,
+  '--chatbot',
+  'scripted:reference',
+  '--replicates',
+  '300',
+  '--concurrency',
+  '1',
+  '--store',
+  folder.file('store.db'),
+]
 
 describe('a suite that changed under a run that is not done', () => {
+  let killed: WorkFolder
+  // A run of 300 answers that is killed as it plays the third: every test goes on from a copy of its store.
+  beforeAll(async () => {
+    killed = await WorkFolder.make()
+    await using suite = await StarterCopy.make()
+    const running = start(argsFor(suite, killed))
+    await running.saying('MY01  scripted · reference  2 ')
+    running.kill('SIGKILL')
+    await running.ended
+  })
+  afterAll(() => killed[Symbol.asyncDispose]())
+
+  const halfDone = async () => {
+    const [folder, suite] = [await WorkFolder.make(), await StarterCopy.make()]
+    await cp(killed.path, folder.path, { recursive: true })
+    const args = argsFor(suite, folder)
+    const close = async () => {
+      await suite[Symbol.asyncDispose]()
+      await folder[Symbol.asyncDispose]()
+    }
+    return { folder, suite, args, dryRun: [...args, '--dry-run', '--json'], [Symbol.asyncDispose]: close }
+  }
+
   it('is refused with what differs and the ways out; put back, the run goes on', async () => {
     await using begun = await halfDone()
     await begun.suite.edit('cases/MY01/case.ts', 'prompt:', 'followUps: ["And then?"],\n  prompt:')
-    const refused = await modelBench(begun.args)
+    const refused = await modelBenchHere(begun.args)
     expect(refused.code).toBe(2)
     expect(refused.stderr).toMatch(/is not done \(\d+ of its 300 answers are left\)/)
     expect(refused.stderr).toMatch(/^ {2}changed +case MY01$/m)
     expect(refused.stderr).not.toContain('documents/')
     expect(refused.stderr).toContain('--fresh')
     expect(refused.stderr).toContain('model-bench grade')
-    expect((await modelBench(begun.dryRun)).code).toBe(2)
+    expect((await modelBenchHere(begun.dryRun)).code).toBe(2)
 
     await begun.suite.edit('cases/MY01/case.ts', 'followUps: ["And then?"],\n  prompt:', 'prompt:')
-    const { left, planned } = JSON.parse((await modelBench(begun.dryRun)).stdout)
+    const { left, planned } = JSON.parse((await modelBenchHere(begun.dryRun)).stdout)
     expect(planned).toBe(300)
     expect(left).toBeLessThan(300)
   })
@@ -57,13 +67,13 @@ describe('a suite that changed under a run that is not done', () => {
   it('begins a new run with --fresh, which then goes on by itself; the old answers stay', async () => {
     await using begun = await halfDone()
     await begun.suite.edit('documents/SOP-001-v2.html', '</h1>', ' and more</h1>')
-    expect((await modelBench(begun.args)).stderr).toContain('tenant documents/SOP-001-v2.html')
+    expect((await modelBenchHere(begun.args)).stderr).toContain('tenant documents/SOP-001-v2.html')
     const few = begun.args.map((arg) => (arg === '300' ? '2' : arg))
-    const fresh = await modelBench([...few, '--fresh', '--json'])
+    const fresh = await modelBenchHere([...few, '--fresh', '--json'])
     expect(JSON.parse(fresh.stdout).chatbots, fresh.stderr).toMatchObject([{ planned: 2, finished: 2 }])
-    const again = await modelBench([...few, '--replicates', '3', '--json'])
+    const again = await modelBenchHere([...few, '--replicates', '3', '--json'])
     expect(JSON.parse(again.stdout).chatbots, again.stderr).toMatchObject([{ planned: 3, finished: 3 }])
-    const grading = await modelBench([
+    const grading = await modelBenchHere([
       'grade',
       '--suite',
       begun.suite.folder,
@@ -78,7 +88,7 @@ describe('a suite that changed under a run that is not done', () => {
   it('that only grades is refused nothing', async () => {
     await using begun = await halfDone()
     await begun.suite.edit('cases/MY01/facts.yaml', 'facts:', '# A remark.\nfacts:')
-    const { code, stdout } = await modelBench(begun.dryRun)
+    const { code, stdout } = await modelBenchHere(begun.dryRun)
     expect(code).toBe(0)
     expect(JSON.parse(stdout).left).toBeLessThan(300)
   })
@@ -94,7 +104,7 @@ describe('a run of several providers', () => {
     await using folder = await WorkFolder.make()
     await using locked = await startScriptedServer(() => openaiWire.wrongKey)
     await using open = await startScriptedServer(() => geminiWire.reply({ text: 'I have read it.' }))
-    const run = await modelBench(
+    const run = await modelBenchHere(
       [
         'run',
         '--suite',
@@ -149,7 +159,7 @@ describe('a run of several providers', () => {
       first = false
       return openaiWire.error(429, `slow down, ${keys.OPENAI_API_KEY} \u001b[31m`, { 'retry-after': '0' })
     })
-    const run = await modelBench(
+    const run = await modelBenchHere(
       [
         'run',
         '--suite',
@@ -182,7 +192,7 @@ describe('a run of several providers', () => {
       `import { defineBench } from 'model-bench'
 export default defineBench({ limits: { openai: { concurrency: 2 } }, concurrency: 8, replicates: 12 })`,
     )
-    const run = await modelBench(
+    const run = await modelBenchHere(
       [
         'run',
         '--suite',

@@ -28,7 +28,7 @@ describe('run', () => {
     expect(run.code).toBe(0)
     expect(await readFile(folder.file('report.html'), 'utf8')).toContain('scripted · reference')
 
-    const report = JSON.parse((await modelBench(['report', '--json', '--store', store])).stdout)
+    const report = JSON.parse((await modelBenchHere(['report', '--json', '--store', store])).stdout)
     expect(report.judge).toBe('none')
     expect(report.answers).toMatchObject([
       {
@@ -54,14 +54,14 @@ describe('run', () => {
       '--store',
       folder.file('store.db'),
     ]
-    await modelBench(args)
+    await modelBenchHere(args)
     const first = JSON.parse(
-      (await modelBench(['report', '--json', '--store', folder.file('store.db')])).stdout,
+      (await modelBenchHere(['report', '--json', '--store', folder.file('store.db')])).stdout,
     )
-    const again = await modelBench(args)
+    const again = await modelBenchHere(args)
     expect(again.stderr).toContain('1 answers planned, 1 done, 0 to do.')
     const second = JSON.parse(
-      (await modelBench(['report', '--json', '--store', folder.file('store.db')])).stdout,
+      (await modelBenchHere(['report', '--json', '--store', folder.file('store.db')])).stdout,
     )
     expect(second.answers).toEqual(first.answers)
   })
@@ -76,15 +76,15 @@ describe('run', () => {
       '--store',
       folder.file('store.db'),
     ]
-    await modelBench(args)
-    const more = await modelBench([...args, '--replicates', '3', '--json'])
+    await modelBenchHere(args)
+    const more = await modelBenchHere([...args, '--replicates', '3', '--json'])
     expect(more.stderr).toContain('3 answers planned, 1 done, 2 to do.')
     expect(JSON.parse(more.stdout).chatbots[0]).toMatchObject({ planned: 3, finished: 3, scored: 3, mean: 5 })
   })
 
   it('says with --dry-run what it would do, and makes nothing', async () => {
     await using folder = await WorkFolder.make()
-    const dry = await modelBench([
+    const dry = await modelBenchHere([
       'run',
       '--suite',
       'suites/starter',
@@ -113,23 +113,23 @@ describe('run', () => {
       '--store',
       folder.file('store.db'),
     ]
-    await modelBench(args)
+    await modelBenchHere(args)
     await suite.edit('cases/MY01/scripts.ts', 'in a new draft version', 'in the new draft version')
-    const again = await modelBench(args)
+    const again = await modelBenchHere(args)
     expect(again.stderr).toContain('1 answers planned, 0 done, 1 to do.')
     const report = JSON.parse(
-      (await modelBench(['report', '--json', '--store', folder.file('store.db')])).stdout,
+      (await modelBenchHere(['report', '--json', '--store', folder.file('store.db')])).stdout,
     )
     expect(report.answers).toHaveLength(1)
   })
 
   it('reads its settings from bench.config.ts, and an option goes before them', async () => {
     await using folder = await WorkFolder.make()
-    await modelBench(['init', '.'], { cwd: folder.path })
+    await modelBenchHere(['init', '.'], { cwd: folder.path })
     const run = await modelBench(['run'], { cwd: folder.path })
     expect(run.stdout).toContain('scripted · do-nothing')
     expect(run.code).toBe(0)
-    const one = await modelBench(['run', ...scripted('trap'), '--json'], { cwd: folder.path })
+    const one = await modelBenchHere(['run', ...scripted('trap'), '--json'], { cwd: folder.path })
     expect(JSON.parse(one.stdout).chatbots.map(({ chatbot }: { chatbot: string }) => chatbot)).toEqual([
       'scripted:trap',
     ])
@@ -203,7 +203,7 @@ describe('run refuses before it runs anything', () => {
   it('a file that is no store', async () => {
     await using folder = await WorkFolder.make()
     await writeFile(folder.file('store.db'), 'this is a letter, not a database. '.repeat(100))
-    const run = await modelBench([
+    const run = await modelBenchHere([
       'run',
       '--suite',
       'suites/starter',
@@ -238,7 +238,7 @@ describe('a run that is stopped', () => {
     const { code, stderr } = await running.ended
     expect(code).toBe(130)
     expect(stderr).toContain('run the same command again to go on')
-    const rest = JSON.parse((await modelBench([...args, '--dry-run', '--json'])).stdout)
+    const rest = JSON.parse((await modelBenchHere([...args, '--dry-run', '--json'])).stdout)
     expect(rest.left).toBeLessThan(398)
     expect(rest.left).toBeGreaterThan(0)
   })
@@ -264,7 +264,7 @@ describe('a run that is stopped', () => {
       running.kill('SIGKILL')
       await running.ended
     }
-    const last = await modelBench([...args, '--json'])
+    const last = await modelBenchHere([...args, '--json'])
     expect(last.code).toBe(0)
     const { answers } = JSON.parse(last.stdout)
     expect(answers).toHaveLength(40)

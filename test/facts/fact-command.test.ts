@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { answerFactLine } from '../../src/cli/fact.ts'
 import { answerLines } from '../../src/cli/json-lines.ts'
 import * as engine from '../../src/facts/engine.ts'
+import { mainFile } from '../e2e/command-line.ts'
 
 const answers = async (lines: readonly string[]) => {
   const stream = (async function* () {
@@ -67,9 +67,8 @@ describe('a line', () => {
 })
 
 describe('the command', () => {
-  const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
   const run = (args: readonly string[], input = '') =>
-    spawnSync(process.execPath, ['--import', 'tsx', main, 'fact', ...args], { input, encoding: 'utf8' })
+    spawnSync(process.execPath, [mainFile, 'fact', ...args], { input, encoding: 'utf8' })
 
   test('answers lines in order, and ends with 1 where one is wrong', () => {
     const { stdout, status } = run(

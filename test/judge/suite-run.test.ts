@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { scriptedChatbot } from '../../src/chatbot/scripted.ts'
-import { importModule } from '../../src/cli/import-module.ts'
 import { gradeAnswer, judgeTaskOf } from '../../src/grade/index.ts'
 import { memoryInProcess, modelJudge, scriptedOutput } from '../../src/judge/index.ts'
 import { play, systemClock } from '../../src/run/index.ts'
-import { loadSuite, type ScriptedJudge } from '../../src/suite/index.ts'
+import type { ScriptedJudge } from '../../src/suite/index.ts'
 import { geminiWire } from '../chatbot/servers/gemini-server.ts'
 import { startScriptedServer } from '../chatbot/servers/scripted-server.ts'
 import { environmentFor } from '../chatbot/servers/wire.ts'
+import { labQms as suite } from '../suite/lab-qms.ts'
 import { says, told } from './scripted-judge.ts'
 
 /** What the judge says of trap answers whose scripts have no judge of their own. */
@@ -48,7 +48,6 @@ const repliesForTraps: Readonly<Record<string, ScriptedJudge>> = {
   },
 }
 
-const suite = await loadSuite('suites/lab-qms', importModule)
 const scripts = suite.cases.flatMap((task) =>
   task.scripts.map((script) => {
     const name = `${task.id} ${script.name}`

@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { fold, locate } from '../../src/quote/index.ts'
+import { mainFile } from '../e2e/command-line.ts'
 import { kinds } from './kinds.ts'
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 const run = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, ['--import', 'tsx', main, 'quote', ...args], {
+  spawnSync(process.execPath, [mainFile, 'quote', ...args], {
     input,
     encoding: 'utf8',
     maxBuffer: 1 << 26,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { importModule } from '../../src/cli/import-module.ts'
 import { proveScript } from '../../src/cli/prove-case.ts'
 import { noJudge } from '../../src/judge/index.ts'
-import { call, contextFull, loadSuite, type Script } from '../../src/suite/index.ts'
+import { call, contextFull, type Script } from '../../src/suite/index.ts'
+import { labQms as suite } from './lab-qms.ts'
 
-const suite = await loadSuite('suites/lab-qms', importModule)
 const grader = { suite, judge: noJudge, fingerprint: '', now: () => new Date(0) }
 
 const taskOf = (id: string) => {
