@@ -1,5 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { GradeDigest } from '../src/grade/index.ts'
-import { openStore, type Store } from '../src/store/index.ts'
+import type { Answer } from '../src/run/index.ts'
+import { summaryOf } from '../src/store/answer-row.ts'
+import { insertBodies, newBodies } from '../src/store/bodies.ts'
+import { gradeJob, gradeWriter } from '../src/store/grades.ts'
+import { openStore, type Store, type StoredGrade } from '../src/store/index.ts'
+import { answerWriter } from '../src/store/keep-answers.ts'
+import { bodyOf, type Packed, pack } from '../src/store/pack.ts'
+import { openSqlite } from '../src/store/sqlite.ts'
 
 /** How large a board is made. */
 export interface BoardSize {
@@ -30,92 +38,180 @@ const seeded = (seed: number) => () => {
   return seed / 4_294_967_296
 }
 
-/** Answers under way at a time: the store writes those that come together in one transaction. */
-const atATime = 200
+const asIs = (text: string): string => text
+const writing = { now: () => new Date().toISOString(), change: asIs }
+
+/** An answer that was played, taken apart once: most of what keeping one takes is to do that. */
+interface Model {
+  readonly answer: Answer
+  readonly grade: StoredGrade
+  readonly packed: Packed
+  /** What `packed.content` is made of; in its value marks stand for long texts. */
+  readonly content: { readonly shared: readonly string[]; readonly value: Answer }
+}
+
+const modelOf = (answer: Answer, grade: StoredGrade): Model => {
+  const packed = pack(answer, asIs)
+  return { answer, grade, packed, content: JSON.parse(packed.content.json) as Model['content'] }
+}
+
+/** What is made anew for one answer, and how it came out. */
+interface Changes {
+  readonly answer: Partial<Answer>
+  readonly grade: Partial<StoredGrade>
+}
+
+const answerFrom = ({ answer, content: { shared, value } }: Model, { answer: changes }: Changes) => ({
+  answer: { ...answer, ...changes },
+  packed: { content: bodyOf(JSON.stringify({ shared, value: { ...value, ...changes } })), shared: [] },
+})
+
+/** The rows of what was taken apart already. */
+const answerItem = ({ answer, packed: { content } }: { answer: Answer; packed: Packed }) => ({
+  row: {
+    ...summaryOf(answer, asIs),
+    content: content.hash,
+    kept_at: writing.now(),
+    replaced_at: null,
+  },
+  bodies: [],
+})
+
+const gradeFrom = ({ grade }: Model, { grade: changes }: Changes) => {
+  const whole = { ...grade, ...changes }
+  return gradeJob(whole, writing)
+}
+
+/** Answers written in one transaction. */
+const atATime = 100
 
 /**
  * Fills a store with the answers of another one, again and again under made-up chatbots: the texts are real, the scores
- * are not.
- * @param from a store with scripted answers of a suite, graded
+ * are not. It writes as a run does, many answers at once.
+ * @param from a store with answers of a suite, graded
  * @returns how many answers were kept
  */
 export const fillBoard = async (from: Store, location: string, size: BoardSize): Promise<number> => {
-  await using store = await openStore(location)
+  {
+    await using store = await openStore(location)
+    for (const fingerprint of await from.fingerprints()) await store.keepFingerprint(fingerprint)
+  }
+  const { database, close } = await openSqlite(location, { mode: 'write', lockWaitMs: 5_000 })
+  let kept = 0
+  const keep = async (made: readonly (readonly [Model, Changes])[]): Promise<void> => {
+    const answers = made.map(([model, changes]) => answerFrom(model, changes))
+    const grades = made
+      .filter(([, { answer }]) => answer.ending?.kind !== 'failed')
+      .map(([model, changes]) => gradeFrom(model, changes))
+    const bodies = [
+      ...new Set(made.flatMap(([{ packed }]) => packed.shared)),
+      ...answers.map(({ packed }) => packed.content),
+      ...grades.flatMap((grade) => grade.bodies),
+    ]
+    const fresh = await newBodies(database, bodies)
+    await database.transaction().execute(async (transaction) => {
+      await insertBodies(transaction, [...fresh.keys()], fresh)
+      await answerWriter.write(transaction, answers.map(answerItem), fresh)
+      await gradeWriter.write(
+        transaction,
+        grades.map(({ item }) => item),
+        fresh,
+      )
+    })
+    kept += made.length
+  }
+  try {
+    let waiting: (readonly [Model, Changes])[] = []
+    for await (const each of madeUp(from, size)) {
+      waiting.push(each)
+      if (waiting.length < atATime) continue
+      await keep(waiting)
+      waiting = []
+    }
+    await keep(waiting)
+  } finally {
+    await close()
+  }
+  return kept
+}
+
+/** Every answer of a board of this size, case by case. */
+async function* madeUp(from: Store, size: BoardSize): AsyncGenerator<readonly [Model, Changes]> {
   const random = seeded(7)
-  for (const fingerprint of await from.fingerprints()) await store.keepFingerprint(fingerprint)
   const rows = await from.gradeRows()
-  const caseIds = [...new Set(rows.map(({ caseId }) => caseId))].slice(0, size.cases)
-  let [kept, waiting] = [0, [] as Promise<void>[]]
-  for (const caseId of caseIds) {
-    const models = await Promise.all(
-      rows
-        .filter((row) => row.caseId === caseId)
-        .slice(0, 6)
-        .map(async (row) => ({
-          answer: await from.answer(row.answerId),
-          grade: await from.grade(row.answerId, row.fingerprint),
-        })),
-    )
+  const first = size.from ?? 1
+  let count = 0
+  for (const caseId of [...new Set(rows.map((row) => row.caseId))].slice(0, size.cases)) {
+    const models: Model[] = []
+    for (const { answerId, fingerprint } of rows.filter((row) => row.caseId === caseId).slice(0, 6)) {
+      const [answer, grade] = [await from.answer(answerId), await from.grade(answerId, fingerprint)]
+      if (answer && grade) models.push(modelOf(answer, grade))
+    }
     const hardness = random() * 1.5
     for (let index = 0; index < size.chatbots; index += 1) {
-      const first = size.from ?? 1
       for (let replicate = first; replicate < first + size.replicates; replicate += 1) {
         const model = models[Math.floor(random() * models.length)]
-        if (!model?.answer || !model.grade) continue
-        const cost = 0.003 * 1.18 ** (size.chatbots - index) * (0.7 + random() * 0.6)
+        if (!model) continue
         const strength = 5.4 - (index / size.chatbots) * 2.6 - hardness - random() * 2.4
-        const score = Math.max(0, Math.min(5, Math.round(strength))) as 0
-        const id = `made${caseId}x${index}x${replicate}`.toLowerCase()
-        const { answer, grade } = model
-        const digest = grade.digest as GradeDigest
-        const dimensions = Object.fromEntries(
-          Object.keys(digest.dimensions).map((name) => [name, Math.max(score, Math.ceil(random() * 5)) as 1]),
-        )
-        const whole = {
-          ...answer,
-          ...chatbotOf(index),
-          id,
-          replicate,
-          durationMs: cost * 400_000 * (0.5 + random()),
-          startedAt: new Date(Date.UTC(2031, 2, 14) + kept * 7_000).toISOString(),
-          turns: answer.turns.map((turn, at) => ({
-            ...turn,
-            modelCalls:
-              at === 0
-                ? [{ ...(turn.modelCalls[0] ?? {}), costUsd: cost, usage: {}, durationMs: 1000 } as never]
-                : turn.modelCalls,
-          })),
-          ...(kept % 197 === 196
-            ? { ending: { kind: 'failed', fault: 'provider', why: 'overloaded' } as const }
-            : {}),
-        }
-        const isUnscored = kept % 89 === 88
-        const shown = isUnscored
-          ? { score: null, unscored: 'a quote of the judge could not be found', low: 1, high: 4 }
-          : { score, low: score, high: score }
-        const body = { ...(grade.body as object), answerId: id, dimensions, score: shown.score }
-        waiting.push(
-          (async () => {
-            await store.keepAnswer(whole)
-            if (whole.ending.kind !== 'failed')
-              await store.keepGrade({
-                ...shown,
-                answerId: id,
-                fingerprint: grade.fingerprint,
-                gradedAt: whole.startedAt,
-                digest: { ...digest, dimensions },
-                body,
-              })
-          })(),
-        )
-        kept += 1
-        if (waiting.length >= atATime) {
-          await Promise.all(waiting)
-          waiting = []
-        }
+        const costUsd = 0.003 * 1.18 ** (size.chatbots - index) * (0.7 + random() * 0.6)
+        yield [model, changesOf(model, { index, replicate, count, strength, costUsd, random })]
+        count += 1
       }
     }
   }
-  await Promise.all(waiting)
-  return kept
+}
+
+interface Lot {
+  readonly index: number
+  readonly replicate: number
+  readonly count: number
+  readonly strength: number
+  readonly costUsd: number
+  readonly random: () => number
+}
+
+const changesOf = (
+  { answer, content, grade }: Model,
+  { index, replicate, count, strength, costUsd, random }: Lot,
+): Changes => {
+  const { chatbot, chatbotLabel } = chatbotOf(index)
+  const name = `${answer.caseId} ${chatbot} ${replicate}`
+  const id = createHash('sha256').update(name).digest('hex').slice(0, 12)
+  const startedAt = new Date(Date.UTC(2031, 2, 14) + count * 7_000).toISOString()
+  const durationMs = costUsd * 400_000 * (0.5 + random())
+  const score = Math.max(0, Math.min(5, Math.round(strength))) as 0
+  const digest = grade.digest as GradeDigest
+  const dimensions = Object.fromEntries(
+    Object.keys(digest.dimensions).map((each) => [each, Math.max(score, Math.ceil(random() * 5)) as 1]),
+  )
+  const shown =
+    count % 89 === 88
+      ? { score: null, unscored: 'a quote of the judge could not be found', low: 1, high: 4 }
+      : { score, low: score, high: score }
+  const [first, ...others] = content.value.turns
+  return {
+    answer: {
+      id,
+      chatbot,
+      chatbotLabel,
+      replicate,
+      startedAt,
+      durationMs,
+      ...(first
+        ? {
+            turns: [{ ...first, modelCalls: [{ costUsd, usage: {}, durationMs: 1000 } as never] }, ...others],
+          }
+        : {}),
+      ...(count % 197 === 196
+        ? { ending: { kind: 'failed', fault: 'provider', why: 'overloaded' } as const }
+        : {}),
+    },
+    grade: {
+      ...shown,
+      answerId: id,
+      gradedAt: startedAt,
+      digest: { ...digest, dimensions },
+      body: { ...(grade.body as object), answerId: id, dimensions, score: shown.score },
+    },
+  }
 }

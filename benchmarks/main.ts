@@ -6,7 +6,7 @@ export interface Benchmark {
   readonly rows: readonly Readonly<Record<string, string | number>>[]
 }
 
-const benchmarks: Readonly<Record<string, () => Promise<() => Promise<Benchmark>>>> = {
+const benchmarks: Readonly<Record<string, () => Promise<(size?: number) => Promise<Benchmark>>>> = {
   start: async () => (await import('./start.ts')).startBenchmark,
   run: async () => (await import('./run.ts')).runBenchmark,
   tenant: async () => (await import('./tenant-open.ts')).tenantOpen,
@@ -15,7 +15,10 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<Benchmark>
   board: async () => (await import('./board.ts')).boardBenchmark,
 }
 
-const names = process.argv.slice(2)
+/** Names; a number after one is its size, as in `board 100000`. */
+const asked = process.argv.slice(2)
+const isSize = (word: string | undefined): word is string => /^\d+$/.test(word ?? '')
+const names = asked.filter((word) => !isSize(word))
 const unknown = names.filter((name) => !(name in benchmarks))
 if (unknown.length > 0) {
   console.error(
@@ -26,6 +29,7 @@ if (unknown.length > 0) {
 for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
   const load = benchmarks[name]
   if (!load) continue
-  const benchmark = await (await load())()
+  const size = asked[asked.indexOf(name) + 1]
+  const benchmark = await (await load())(isSize(size) ? Number(size) : undefined)
   console.log(`\n${benchmark.name}\n${describeTable(benchmark.rows)}`)
 }

@@ -2,6 +2,7 @@ import type { Fingerprint } from '../fingerprint/index.ts'
 import type { Store } from '../store/index.ts'
 import type { Suite } from '../suite/index.ts'
 import type { Board } from './data/board.ts'
+import { prepareBoard } from './data/prepare-board.ts'
 import { readBoard } from './data/read-board.ts'
 
 /** A board as it was read at one moment, with what was rendered from it since. */
@@ -79,6 +80,7 @@ export class BoardCache {
     const state = await this.terms.storeState()
     const began = performance.now()
     const board = await readBoard(store, suite, fingerprint)
+    if (performance.now() - began > quickMs) await prepareBoard(board)
     return {
       current: { board, pages: new Map(), state },
       readMs: performance.now() - began,

@@ -127,6 +127,19 @@
     apply()
   }
 
+  /** Names each square of a matrix in full, as `Alpha, CB07: 4 4 3`: in the page its heads say whose it is. */
+  const nameSquares = (table) => {
+    const text = (place) => place?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+    const cases = [...table.tHead.rows[1].cells].map(text)
+    for (const row of table.tBodies[0].rows) {
+      const chatbot = text(row.querySelector('.head')?.firstChild)
+      for (const [index, task] of cases.entries()) {
+        const square = row.cells[index + 1]?.querySelector('a')
+        square?.setAttribute('aria-label', `${chatbot}, ${task}: ${text(square)}`)
+      }
+    }
+  }
+
   /** Follows a run: the server sends what changed, which it has made harmless. */
   const follow = (place) => {
     const note = document.querySelector('[data-live-note]')
@@ -156,6 +169,8 @@
     if (providers) filterable(providers, ranking)
     if (columns) hideable(columns, ranking)
   }
+  const matrix = document.querySelector('table.matrix')
+  if (matrix) nameSquares(matrix)
   const live = document.querySelector('[data-live]')
   if (live) follow(live)
 })()

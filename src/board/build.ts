@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { lstat, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { BoardAssets } from './assets.ts'
 import type { BoardResult } from './data/board.ts'
 import { dayOf } from './page.tsx'
@@ -40,8 +42,8 @@ type Entry = readonly [key: string, content: string]
 const manifestName = 'board-manifest.json'
 const maker = 'model-bench board build'
 
-/** Pages under way at a time: one is rendered while others are written. */
-const atATime = 4
+/** After so many pages it is looked whether to stop. Files are written at once: to wait for each takes longer than that. */
+const pagesAtATime = 20
 
 const hash = (...texts: readonly string[]): string => {
   const sum = createHash('sha256')
@@ -62,42 +64,37 @@ export const buildBoard = async (source: BoardSource, terms: BuildTerms): Promis
     ...[...assets].map(([name, content]) => [name, hash(content)] as const),
     ...pathsOf(source.board).map((path) => [path, keys(path)] as const),
   ])
-  await refuseForeign(folder, files, before)
+  refuseForeign(folder, files, before)
 
   const manifest = new Map<string, Entry>(before)
   for (const path of files.keys()) if (!manifest.has(path)) manifest.set(path, ['', ''])
-  await writeManifest(folder, manifest)
+  writeManifest(folder, manifest)
 
   let [written, same, kept, removed] = [0, 0, 0, 0]
   const bring = async (path: string, key: string): Promise<void> => {
     const [oldKey, oldContent] = manifest.get(path) ?? ['', '']
-    if (oldKey === key && (await isThere(join(folder, path)))) {
+    if (oldKey === key && isThere(join(folder, path))) {
       kept += 1
       return
     }
     const text = assets.get(path) ?? (await renderPath(source, path, { mode: 'static' })) ?? missing(path)
     const content = withoutSecrets(text, terms.secrets)
     const its = hash(content)
-    if (its === oldContent && (await isThere(join(folder, path)))) same += 1
+    if (its === oldContent && isThere(join(folder, path))) same += 1
     else {
       manifest.set(path, ['', ''])
-      await writeWhole(join(folder, path), content)
+      writeWhole(join(folder, path), content)
       written += 1
     }
     manifest.set(path, [key, its])
   }
 
-  const queue = files.entries()
-  const work = async (): Promise<void> => {
-    for (const [path, key] of queue) {
+  try {
+    for (const [path, key] of files) {
+      if ((written + same + kept) % pagesAtATime === 0) await setImmediate()
       signal?.throwIfAborted()
       await bring(path, key)
     }
-  }
-  try {
-    const workers = await Promise.allSettled(Array.from({ length: atATime }, work))
-    const broken = workers.find((each) => each.status === 'rejected')
-    if (broken) throw broken.reason
     for (const path of before.keys()) {
       if (files.has(path)) continue
       await rm(join(folder, path), { force: true })
@@ -106,7 +103,7 @@ export const buildBoard = async (source: BoardSource, terms: BuildTerms): Promis
       removed += 1
     }
   } finally {
-    await writeManifest(folder, manifest)
+    writeManifest(folder, manifest)
   }
   return { written, same, kept, removed }
 }
@@ -163,8 +160,7 @@ const lineOf = ({ planned, answer, grade, state }: BoardResult): string =>
     grade?.score,
   ].join(' ')
 
-const isThere = async (path: string): Promise<boolean> =>
-  (await lstat(path).catch(() => undefined))?.isFile() ?? false
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** Whether a path is one that a board may write: its pages and its files, nothing that leads out of the folder. */
 const isOurs = (path: string): boolean => requestAt(path) !== undefined || /^[a-z]+\.(css|js)$/.test(path)
@@ -194,26 +190,27 @@ const readManifest = async (folder: string): Promise<ReadonlyMap<string, Entry>>
   }
 }
 
-const writeManifest = (folder: string, manifest: ReadonlyMap<string, Entry>): Promise<void> =>
+const writeManifest = (folder: string, manifest: ReadonlyMap<string, Entry>): void =>
   writeWhole(
     join(folder, manifestName),
     JSON.stringify({ madeBy: maker, files: Object.fromEntries(manifest) }),
   )
 
 /** Refuses to write over a file that no build made, or through a link that leads elsewhere. */
-const refuseForeign = async (
+const refuseForeign = (
   folder: string,
   files: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, Entry>,
-): Promise<void> => {
+): void => {
+  const foundAt = (path: string) => lstatSync(join(folder, path), { throwIfNoEntry: false })
   const folders = new Set([...files.keys(), ...before.keys()].map(dirname))
   for (const each of [...folders].flatMap((path) => [dirname(path), path])) {
-    const there = each === '.' ? undefined : await lstat(join(folder, each)).catch(() => undefined)
+    const there = each === '.' ? undefined : foundAt(each)
     if (there && !there.isDirectory())
       throw new ForeignFolderError(`${join(folder, each)} is not a folder, and the board needs one there.`)
   }
   for (const path of files.keys()) {
-    if (!before.has(path) && (await lstat(join(folder, path)).catch(() => undefined)))
+    if (!before.has(path) && foundAt(path))
       throw new ForeignFolderError(
         `${join(folder, path)} was not made by this bench, and the board needs its place. Move it away.`,
       )
@@ -221,17 +218,14 @@ const refuseForeign = async (
 }
 
 /** Writes a file beside its place and moves it there: the whole of it, or nothing. */
-const writeWhole = async (path: string, content: string): Promise<void> => {
+const writeWhole = (path: string, content: string): void => {
   const unfinished = `${path}.part`
   try {
-    await writeFile(unfinished, content).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(unfinished, content)
-    })
-    await rename(unfinished, path)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(unfinished, content)
+    renameSync(unfinished, path)
   } catch (error) {
-    await rm(unfinished, { force: true })
+    rmSync(unfinished, { force: true })
     throw error
   }
 }

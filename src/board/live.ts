@@ -1,3 +1,4 @@
+import type { AnswerRow } from '../store/index.ts'
 import type { Board, BoardChatbot, BoardResult } from './data/board.ts'
 
 /** How far one chatbot is. */
@@ -42,8 +43,7 @@ export interface RunProgress {
 const listed = 20
 const windowMs = 10 * 60_000
 
-const endedOf = ({ answer }: BoardResult): number =>
-  answer ? Date.parse(answer.startedAt) + answer.durationMs : Number.NEGATIVE_INFINITY
+const endedOf = ({ startedAt, durationMs }: AnswerRow): number => Date.parse(startedAt) + durationMs
 
 const isDone = ({ answer }: BoardResult): boolean => answer !== undefined && answer.ending.kind !== 'failed'
 
@@ -55,11 +55,18 @@ const costOf = (results: readonly BoardResult[]): Pick<ChatbotProgress, 'costUsd
   }
 }
 
-const progressOf = (chatbot: BoardChatbot, newestMs: number): ChatbotProgress => {
+/** An answer with when it ended, in milliseconds since 1970. */
+interface Ended {
+  readonly chatbot: BoardChatbot
+  readonly result: BoardResult
+  readonly endedMs: number
+}
+
+const progressOf = (chatbot: BoardChatbot, ended: readonly Ended[], newestMs: number): ChatbotProgress => {
   const { results } = chatbot
-  const done = results.filter(isDone)
-  const recent = done.filter((result) => endedOf(result) > newestMs - windowMs).map(endedOf)
-  const spanMs = Math.min(windowMs, Math.max(60_000, newestMs - Math.min(...recent, newestMs)))
+  const done = ended.filter(({ result }) => isDone(result))
+  const recent = done.filter(({ endedMs }) => endedMs > newestMs - windowMs).map(({ endedMs }) => endedMs)
+  const spanMs = Math.min(windowMs, Math.max(60_000, newestMs - lowest(recent, newestMs)))
   return {
     chatbot,
     planned: results.length,
@@ -71,30 +78,44 @@ const progressOf = (chatbot: BoardChatbot, newestMs: number): ChatbotProgress =>
   }
 }
 
-/** Counts how far a run is from the rows of a board. */
-export const runProgress = ({ chatbots }: Board): RunProgress => {
-  const placed = chatbots.flatMap((chatbot) => chatbot.results.map((result) => ({ chatbot, result })))
-  const ended = placed
-    .filter(({ result }) => result.answer)
-    .map((each) => ({ ...each, endedMs: endedOf(each.result) }))
-    .sort((a, b) => b.endedMs - a.endedMs)
-  const newestMs = ended[0]?.endedMs ?? 0
-  const dated = ({ chatbot, result, endedMs }: (typeof ended)[number]): NewAnswer => ({
+const lowest = (numbers: readonly number[], atMost: number): number =>
+  numbers.reduce((low, number) => Math.min(low, number), atMost)
+
+/** The newest of many, the newest first: few are listed, so they are not all put in order. */
+const newestOf = (ended: readonly Ended[]): readonly NewAnswer[] => {
+  const newest: Ended[] = []
+  for (const each of ended) {
+    if (newest.length === listed && each.endedMs <= newest.at(-1)!.endedMs) continue
+    const place = newest.findIndex(({ endedMs }) => endedMs < each.endedMs)
+    newest.splice(place < 0 ? newest.length : place, 0, each)
+    if (newest.length > listed) newest.pop()
+  }
+  return newest.map(({ chatbot, result, endedMs }) => ({
     chatbot,
     result,
     endedAt: new Date(endedMs).toISOString(),
-  })
-  const results = placed.map(({ result }) => result)
+  }))
+}
+
+/** Counts how far a run is from the rows of a board. */
+export const runProgress = ({ chatbots }: Board): RunProgress => {
+  const ended = chatbots.map((chatbot) =>
+    chatbot.results.flatMap((result): readonly Ended[] =>
+      result.answer ? [{ chatbot, result, endedMs: endedOf(result.answer) }] : [],
+    ),
+  )
+  const all = ended.flat()
+  const newestMs = all.reduce((newest, { endedMs }) => Math.max(newest, endedMs), 0)
+  const each = chatbots.map((chatbot, index) => progressOf(chatbot, ended[index] ?? [], newestMs))
+  const sum = (count: (progress: ChatbotProgress) => number) =>
+    each.reduce((total, progress) => total + count(progress), 0)
   return {
-    planned: results.length,
-    done: results.filter(isDone).length,
-    failed: results.filter(({ state }) => state === 'failed').length,
-    ...costOf(results),
-    chatbots: chatbots.map((chatbot) => progressOf(chatbot, newestMs)),
-    newest: ended.slice(0, listed).map(dated),
-    faults: ended
-      .filter(({ result }) => result.state === 'failed')
-      .slice(0, listed)
-      .map(dated),
+    planned: sum(({ planned }) => planned),
+    done: sum(({ done }) => done),
+    failed: sum(({ failed }) => failed),
+    ...costOf(chatbots.flatMap(({ results }) => results)),
+    chatbots: each,
+    newest: newestOf(all),
+    faults: newestOf(all.filter(({ result }) => result.state === 'failed')),
   }
 }

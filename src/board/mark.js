@@ -42,14 +42,14 @@
     made.type = 'button'
     made.textContent = words
     made.addEventListener('click', () => {
-      for (const fold of conversation.querySelectorAll('details')) fold.open = open
+      for (const fold of conversation.querySelectorAll('.call')) fold.open = open
     })
     return made
   }
 
   /** A choice of folded and unfolded, above a conversation that has tool calls. */
   const addChoice = (conversation) => {
-    if (!conversation.querySelector('details')) return
+    if (!conversation.querySelector('.call')) return
     const choice = document.createElement('p')
     choice.className = 'choices'
     choice.append(

@@ -1,9 +1,12 @@
+import { raw } from 'hono/html'
 import type { FC } from 'hono/jsx'
+import { escapeHtml } from '../richtext/index.ts'
 import { summarise } from '../score/index.ts'
 import { type PlannedResult, toResult } from '../store/index.ts'
-import type { Suite } from '../suite/index.ts'
-import { casesByKind } from './case-group.ts'
-import { levelOf, Square, signOf } from './square.tsx'
+import type { LoadedCase } from '../suite/index.ts'
+import { type CaseGroup, casesByKind } from './case-group.ts'
+import { type BoardChatbot, cellOf } from './data/board.ts'
+import { levelOf, Sign, Square, type SquareLevel } from './square.tsx'
 
 /** Where a matrix leads. */
 export interface MatrixLinks {
@@ -11,86 +14,53 @@ export interface MatrixLinks {
   readonly case: (id: string) => string
 }
 
-const came = ({ grade, state }: PlannedResult): string =>
-  state === 'scored' ? `score ${grade?.score}` : state
+/** Of more answers than these a square has a strip a level, not a strip an answer. */
+const mostStrips = 6
 
-const label = (result: PlannedResult): string => {
-  const { chatbotLabel, caseId, replicate } = result.planned
-  return `${chatbotLabel}, ${caseId}, answer ${replicate}: ${came(result)}`
-}
+const order: readonly SquareLevel[] = [0, 1, 2, 3, 4, 5, 'unscored', 'failed', 'missing']
 
-/** Of answers that differ, in the order of the strips. */
-const labelOfAll = ([first, ...others]: readonly PlannedResult[]): string =>
-  first ? [label(first), ...others.map(came)].join(', ') : ''
+/** A strip is a square with less markup: a matrix has thousands. Its heads say whose it is. */
+const strip = (level: SquareLevel): string =>
+  typeof level === 'number'
+    ? `<i class=l${level}>${level}</i>`
+    : `<i data-level="${level}">${(<Sign level={level} />).toString()}</i>`
+
+const square = (level: SquareLevel, href: string | undefined): string =>
+  typeof level === 'number' && href !== undefined
+    ? `<a class=l${level} href="${escapeHtml(href)}">${level}</a>`
+    : (<Square level={level} {...(href === undefined ? {} : { href })} />).toString()
 
 /** The answers of one chatbot at one case: one square where all agree, else a strip an answer. */
-const Cell: FC<{ results: readonly PlannedResult[]; place: 'first' | 'next'; links: MatrixLinks }> = ({
-  results,
-  place,
-  links,
-}) => {
-  const [first] = results
-  const classes = place === 'first' ? 'first' : undefined
-  if (!first) return <td class={classes} />
+const cell = (results: readonly PlannedResult[], links: MatrixLinks): string => {
   const levels = results.map(levelOf)
-  const to = results.find(({ answer }) => answer)
-  const href = to?.answer && links.answer(to.answer.id)
-  const agree = levels.every((level) => level === levels[0])
-  return (
-    <td class={classes}>
-      {agree ? (
-        <Square level={levelOf(first)} {...(href ? { href, label: label(first) } : {})} />
-      ) : (
-        <a class="cell" href={href} aria-label={labelOfAll(results)}>
-          {levels.map((level) => (
-            <i data-level={level}>{signOf(level)}</i>
-          ))}
-        </a>
-      )}
-    </td>
-  )
+  const [first] = levels
+  if (first === undefined) return ''
+  const to = results.find(({ answer }) => answer)?.answer
+  const href = to && links.answer(to.id)
+  if (levels.every((level) => level === first)) return square(first, href)
+  const shown = levels.length > mostStrips ? order.filter((level) => levels.includes(level)) : levels
+  return `<a class=cell href="${escapeHtml(href ?? '')}">${shown.map(strip).join(' ')}</a>`
 }
 
-interface Row {
-  readonly chatbot: string
-  readonly label: string
-  readonly mean: number | undefined
-  readonly byCase: ReadonlyMap<string, readonly PlannedResult[]>
-}
+/** A chatbot's cells as HTML, their end tags left out, as HTML allows. */
+const cells = (chatbot: BoardChatbot, groups: readonly CaseGroup[], links: MatrixLinks): string =>
+  groups
+    .flatMap(({ cases: of }) =>
+      of.map(
+        ({ id }, index) => `<td${index === 0 ? ' class=first' : ''}>${cell(cellOf(chatbot, id), links)}`,
+      ),
+    )
+    .join('')
 
-const grouped = (
-  results: readonly PlannedResult[],
-  keyOf: (result: PlannedResult) => string,
-): ReadonlyMap<string, readonly PlannedResult[]> => {
-  const groups = new Map<string, PlannedResult[]>()
-  for (const result of results) {
-    const group = groups.get(keyOf(result))
-    if (group) group.push(result)
-    else groups.set(keyOf(result), [result])
-  }
-  return groups
-}
-
-const rowsOf = (results: readonly PlannedResult[]): readonly Row[] =>
-  [...grouped(results, ({ planned }) => planned.chatbot)]
-    .map(([chatbot, own]) => ({
-      chatbot,
-      label: own[0]?.planned.chatbotLabel ?? chatbot,
-      mean: summarise(own.map(toResult)).mean,
-      byCase: grouped(own, ({ planned }) => planned.caseId),
-    }))
-    .sort((a, b) => (b.mean ?? -1) - (a.mean ?? -1))
+const meanOf = ({ results }: BoardChatbot): string => summarise(results.map(toResult)).mean?.toFixed(2) ?? '–'
 
 /** Chatbots by cases, one square a score. */
 export const Matrix: FC<{
-  suite: Suite
-  results: readonly PlannedResult[]
+  cases: readonly LoadedCase[]
+  chatbots: readonly BoardChatbot[]
   links: MatrixLinks
-  /** A row's anchor. */
-  anchorOf?: (chatbot: string) => string
-}> = ({ suite, results, links, anchorOf }) => {
-  const planned = new Set(results.map((result) => result.planned.caseId))
-  const groups = casesByKind(suite.cases.filter(({ id }) => planned.has(id)))
+}> = ({ cases, chatbots, links }) => {
+  const groups = casesByKind(cases)
   return (
     <section class="matrix-frame" aria-label="Chatbots by cases" tabindex={0}>
       <table class="matrix">
@@ -119,22 +89,14 @@ export const Matrix: FC<{
           </tr>
         </thead>
         <tbody>
-          {rowsOf(results).map((row) => (
-            <tr id={anchorOf?.(row.chatbot)}>
+          {chatbots.map((chatbot) => (
+            <tr id={chatbot.slug}>
               <th scope="row">
                 <span class="head">
-                  {row.label} <span class="mean">{row.mean?.toFixed(2) ?? '–'}</span>
+                  {chatbot.label} <span class="mean">{meanOf(chatbot)}</span>
                 </span>
               </th>
-              {groups.flatMap(({ cases: of }) =>
-                of.map(({ id }, index) => (
-                  <Cell
-                    results={row.byCase.get(id) ?? []}
-                    place={index === 0 ? 'first' : 'next'}
-                    links={links}
-                  />
-                )),
-              )}
+              {raw(cells(chatbot, groups, links))}
             </tr>
           ))}
         </tbody>

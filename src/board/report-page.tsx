@@ -5,6 +5,7 @@ import type { Grade } from '../grade/index.ts'
 import { type PlannedResult, resultsOf, type Store } from '../store/index.ts'
 import type { Suite } from '../suite/index.ts'
 import { AnswerSection, answerAnchor } from './answer-section.tsx'
+import { chatbotsOf } from './data/read-board.ts'
 import { Matrix } from './matrix.tsx'
 import { judgeWords, shortHash, Wordmark } from './page.tsx'
 import { CaseList } from './parts/case-list.tsx'
@@ -16,42 +17,51 @@ const Overview: FC<{
   fingerprint: Fingerprint
   judge: string
   results: readonly PlannedResult[]
-}> = ({ suite, fingerprint, judge, results }) => (
-  <>
-    <div class="title">
-      <h1>Every score, case by case</h1>
-      <p class="lead">A square is one chatbot at one case. It opens the answer, and why it has its score.</p>
-    </div>
-    <dl class="fingerprint">
-      <div>
-        <dt>Fingerprint</dt>
-        <dd class="hash">{shortHash(fingerprint.hash)}</dd>
+}> = ({ suite, fingerprint, judge, results }) => {
+  const planned = new Set(results.map((result) => result.planned.caseId))
+  return (
+    <>
+      <div class="title">
+        <h1>Every score, case by case</h1>
+        <p class="lead">
+          A square is one chatbot at one case. It opens the answer, and why it has its score.
+        </p>
       </div>
-      <div>
-        <dt>Suite</dt>
-        <dd>
-          {suite.name} {suite.version}
-        </dd>
-      </div>
-      <div>
-        <dt>Judge</dt>
-        <dd>{judgeWords(judge)}</dd>
-      </div>
-      <div>
-        <dt>Planned</dt>
-        <dd>{results.length} answers</dd>
-      </div>
-    </dl>
-    <section aria-label="Matrix">
-      <Key suite={suite} />
-      <Matrix suite={suite} results={results} links={anchors} />
-    </section>
-    <section aria-labelledby="cases">
-      <h2 id="cases">The cases</h2>
-      <CaseList cases={suite.cases} />
-    </section>
-  </>
-)
+      <dl class="fingerprint">
+        <div>
+          <dt>Fingerprint</dt>
+          <dd class="hash">{shortHash(fingerprint.hash)}</dd>
+        </div>
+        <div>
+          <dt>Suite</dt>
+          <dd>
+            {suite.name} {suite.version}
+          </dd>
+        </div>
+        <div>
+          <dt>Judge</dt>
+          <dd>{judgeWords(judge)}</dd>
+        </div>
+        <div>
+          <dt>Planned</dt>
+          <dd>{results.length} answers</dd>
+        </div>
+      </dl>
+      <section aria-label="Matrix">
+        <Key suite={suite} />
+        <Matrix
+          cases={suite.cases.filter(({ id }) => planned.has(id))}
+          chatbots={chatbotsOf(results)}
+          links={anchors}
+        />
+      </section>
+      <section aria-labelledby="cases">
+        <h2 id="cases">The cases</h2>
+        <CaseList cases={suite.cases} />
+      </section>
+    </>
+  )
+}
 
 const anchors = { answer: (id: string) => `#${answerAnchor(id)}`, case: (id: string) => `#${id}` }
 

@@ -145,15 +145,22 @@ const events = (
       const cached = await cache.get(hash)
       if (cached && cached.state !== shown) {
         shown = cached.state
-        const { board } = cached
-        const terms = { mode: 'live', under: underFrom('live.html', isUnder) } as const
-        const data = withoutSecrets(liveProgress({ board, path: 'live.html', ...terms }), secrets)
-        await stream.writeSSE({ event: 'progress', data })
+        await stream.writeSSE({ event: 'progress', data: progressOf(cached, secrets, isUnder) })
       }
       await stream.sleep(everyMs)
     }
     signal.removeEventListener('abort', stop)
   })
+
+/** Made once a board, however many follow it. */
+const progressOf = ({ board, pages }: CachedBoard, secrets: readonly string[], isUnder: boolean): string => {
+  const key = `${isUnder} progress`
+  const under = underFrom('live.html', isUnder)
+  const progress =
+    pages.get(key) ?? withoutSecrets(liveProgress({ board, path: 'live.html', mode: 'live', under }), secrets)
+  pages.set(key, progress)
+  return progress
+}
 
 const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next()

@@ -22,18 +22,13 @@ export const levelOf = ({ state, grade }: PlannedResult): SquareLevel => {
 const signs = { unscored: '–', failed: '×', missing: '·' } as const
 const words = { unscored: 'unscored', failed: 'failed from outside', missing: 'not run' } as const
 
-/** A level in one character. */
-export const signOf = (level: SquareLevel): string => (typeof level === 'number' ? `${level}` : signs[level])
-
-const Sign: FC<{ level: SquareLevel }> = ({ level }) =>
-  typeof level === 'number' ? (
-    <span>{level}</span>
-  ) : (
-    <>
-      <span aria-hidden="true">{signs[level]}</span>
-      <span class="hidden">{words[level]}</span>
-    </>
-  )
+/** What has no level, in one character and in words. */
+export const Sign: FC<{ level: Exclude<SquareLevel, number> }> = ({ level }) => (
+  <>
+    <span aria-hidden="true">{signs[level]}</span>
+    <span class="hidden">{words[level]}</span>
+  </>
+)
 
 /** A level with its numeral; a link where it leads somewhere. */
 export const Square: FC<{
@@ -42,14 +37,15 @@ export const Square: FC<{
   href?: string
   label?: string
 }> = ({ level, size, href, label }) => {
+  const content = typeof level === 'number' ? level : <Sign level={level} />
   const classes = size ? `score-square is-${size}` : 'score-square'
   return href ? (
     <a class={classes} data-level={level} href={href} aria-label={label}>
-      <Sign level={level} />
+      {content}
     </a>
   ) : (
     <span class={classes} data-level={level}>
-      <Sign level={level} />
+      {content}
     </span>
   )
 }

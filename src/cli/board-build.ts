@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildBoard, ForeignFolderError } from '../board/build.ts'
 import { readBoard } from '../board/data/read-board.ts'
+import { partWords, suiteChanges } from '../board/data/suite-changes.ts'
 import { openStore } from '../store/index.ts'
 import { loadSuiteOf } from './bench.ts'
 import { type BoardOptions, boardTerms, exampleOf } from './board-terms.ts'
@@ -30,8 +31,9 @@ export const boardBuild = async (options: BoardBuildOptions): Promise<void> => {
     throw error instanceof ForeignFolderError ? new CommandError(error.message) : error
   })
   const home = join(folder, 'index.html')
+  const changes = suiteChanges(board)
   if (options.json) {
-    printJson({ folder, fingerprint: fingerprint.hash, ...built })
+    printJson({ folder, fingerprint: fingerprint.hash, ...built, suiteChanges: changes })
     return
   }
   const { written, same, kept, removed } = built
@@ -39,5 +41,9 @@ export const boardBuild = async (options: BoardBuildOptions): Promise<void> => {
   print(
     `${written} ${written === 1 ? 'file' : 'files'} written, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}.`,
   )
+  if (changes.length > 0)
+    print(
+      `The results come from another state of the suite than the one at hand, whose texts the pages show. They differ in: ${partWords(changes)}.`,
+    )
   print(`Board: ${pathToFileURL(home).href}`)
 }

@@ -10,11 +10,8 @@ export const storedFingerprint = async (store: Store, prefix?: string): Promise<
   const all = await store.fingerprints()
   if (all.length === 0) throw new CommandError('The store is empty: nothing was run yet.')
   if (prefix === undefined) {
-    const newest = (await store.gradeRows()).reduce<{ fingerprint: string; gradedAt: string } | undefined>(
-      (latest, row) => (latest === undefined || row.gradedAt > latest.gradedAt ? row : latest),
-      undefined,
-    )
-    const chosen = all.find(({ hash }) => hash === newest?.fingerprint) ?? all.at(-1)
+    const newest = await store.lastGraded()
+    const chosen = all.find(({ hash }) => hash === newest) ?? all.at(-1)
     return fingerprintOf(chosen?.parts ?? [])
   }
   const matching = all.filter(({ hash }) => hash.startsWith(prefix))

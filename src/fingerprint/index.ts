@@ -5,6 +5,7 @@ import { suiteParts } from './suite-parts.ts'
 
 export { packageRoot } from './code-parts.ts'
 export * from './part.ts'
+export { suiteParts } from './suite-parts.ts'
 
 /** The fingerprint of a suite under a judge, with the code that is here now. The same on every machine, line end and path. */
 export const suiteFingerprint = async (suite: Suite, judge: string): Promise<Fingerprint> =>

@@ -81,7 +81,27 @@ export const ownContainer = (element: MarkupElement, table: Table | undefined): 
   table.row = Math.max(1, table.row)
   table.column += 1
   const { number, row, column } = table
-  return { kind: 'cell', place: { table: number, row, column, header: element.tag === 'th' } }
+  const columnSpan = spanOf(element, 'colspan')
+  const rowSpan = spanOf(element, 'rowspan')
+  return {
+    kind: 'cell',
+    place: {
+      table: number,
+      row,
+      column,
+      header: element.tag === 'th',
+      ...(columnSpan === undefined ? {} : { columnSpan }),
+      ...(rowSpan === undefined ? {} : { rowSpan }),
+    },
+  }
+}
+
+/** Browsers let a cell take up no more columns. */
+const mostSpanned = 1_000
+
+const spanOf = ({ attributes }: MarkupElement, name: 'colspan' | 'rowspan'): number | undefined => {
+  const span = integer(attributes.get(name)) ?? 1
+  return span > 1 ? Math.min(span, mostSpanned) : undefined
 }
 
 /** 1 to 6 for a heading. */

@@ -31,6 +31,9 @@ export interface Block {
     readonly row: number
     readonly column: number
     readonly header: boolean
+    /** How many columns and rows it takes up, where more than one. */
+    readonly columnSpan?: number
+    readonly rowSpan?: number
   }
   readonly runs: readonly Run[]
   /** The text of all runs; white space as a browser collapses it. NBSP and soft hyphens stay. */

@@ -16,9 +16,15 @@ export const boundOf =
 export const mean = (numbers: readonly number[]): number | undefined =>
   numbers.length === 0 ? undefined : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
+/** Of the same results many figures are computed. */
+const grouped = new WeakMap<readonly Result[], ReadonlyMap<string, readonly Result[]>>()
+
 /** The results of each case. */
 export const byCase = (results: readonly Result[]): ReadonlyMap<string, readonly Result[]> => {
+  const known = grouped.get(results)
+  if (known) return known
   const cases = new Map<string, Result[]>()
+  grouped.set(results, cases)
   for (const result of results) {
     const its = cases.get(result.caseId)
     if (its) its.push(result)
@@ -27,12 +33,21 @@ export const byCase = (results: readonly Result[]): ReadonlyMap<string, readonly
   return cases
 }
 
+/** A mean for each case that has one, by the case's id. */
+export type CaseMeans = ReadonlyMap<string, number>
+
 /** The mean over the replicates of each case that has a value. */
-export const caseMeans = (results: readonly Result[], worth: Worth): ReadonlyMap<string, number> => {
+export const caseMeans = (results: readonly Result[], worth: Worth): CaseMeans => {
   const means = new Map<string, number>()
   for (const [caseId, replicates] of byCase(results)) {
-    const value = mean(replicates.flatMap((each) => worth(each) ?? []))
-    if (value !== undefined) means.set(caseId, value)
+    let [sum, count] = [0, 0]
+    for (const each of replicates) {
+      const value = worth(each)
+      if (value === undefined) continue
+      sum += value
+      count += 1
+    }
+    if (count > 0) means.set(caseId, sum / count)
   }
   return means
 }

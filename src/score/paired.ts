@@ -1,4 +1,4 @@
-import { boundOf, caseMeans, mean, scoreOf, type Worth } from './case-means.ts'
+import { boundOf, type CaseMeans, caseMeans, mean, scoreOf, type Worth } from './case-means.ts'
 import { confidence, type Interval, standardError, tInterval } from './interval.ts'
 import type { Result } from './result.ts'
 import { signFlipP } from './sign-flip.ts'
@@ -73,20 +73,25 @@ const boundsOf = (a: readonly Result[], b: readonly Result[]): readonly [number,
   return low === undefined || high === undefined ? undefined : [low, high]
 }
 
-const pairedValues = (a: readonly Result[], worthOfA: Worth, b: readonly Result[], worthOfB: Worth) => {
-  const ofB = caseMeans(b, worthOfB)
-  return [...caseMeans(a, worthOfA)].flatMap(([caseId, value]) => {
+const pairedValues = (a: readonly Result[], worthOfA: Worth, b: readonly Result[], worthOfB: Worth) =>
+  pairedDifferences(caseMeans(a, worthOfA), caseMeans(b, worthOfB))
+
+const pairedDifferences = (ofA: CaseMeans, ofB: CaseMeans): readonly number[] =>
+  [...ofA].flatMap(([caseId, value]) => {
     const other = ofB.get(caseId)
     return other === undefined ? [] : [value - other]
   })
-}
 
 /**
  * The p-value of the paired t-test over the cases that both have, two-sided: quicker than sign flips, for many pairs.
  * @returns 1 where fewer than two cases are shared or nothing differs; 0 where all differ by the same amount
  */
-export const pairedTP = (a: readonly Result[], b: readonly Result[]): number => {
-  const values = pairedValues(a, scoreOf, b, scoreOf)
+export const pairedTP = (a: readonly Result[], b: readonly Result[]): number =>
+  pairedMeansTP(caseMeans(a, scoreOf), caseMeans(b, scoreOf))
+
+/** The same of the means by case. */
+export const pairedMeansTP = (a: CaseMeans, b: CaseMeans): number => {
+  const values = pairedDifferences(a, b)
   const middle = mean(values)
   if (middle === undefined || values.length < 2 || middle === 0) return 1
   return twoSidedP(middle / standardError(values, middle), values.length - 1)

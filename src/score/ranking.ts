@@ -1,6 +1,6 @@
-import { boundOf, meanOverCases, scoreOf } from './case-means.ts'
+import { boundOf, caseMeans, meanOverCases, scoreOf } from './case-means.ts'
 import { confidence } from './interval.ts'
-import { pairedTP } from './paired.ts'
+import { pairedMeansTP } from './paired.ts'
 import type { Result } from './result.ts'
 
 /** A chatbot's place among others. */
@@ -38,17 +38,22 @@ export const rank = (results: ReadonlyMap<string, readonly Result[]>): readonly 
 
 /** Whether the one is better than the other, by their places in an order of falling means. */
 const betterPairs = (ordered: readonly (readonly Result[])[]): ((one: number, other: number) => boolean) => {
-  const pairs = ordered.flatMap((a, one) =>
-    ordered.slice(one + 1).map((b, after) => ({ one, other: one + 1 + after, p: pairedTP(a, b) })),
+  // Each takes part in many pairs.
+  const sums = ordered.map((results) => ({
+    means: caseMeans(results, scoreOf),
+    low: meanOverCases(results, boundOf('low')) ?? -1,
+    high: meanOverCases(results, boundOf('high')) ?? 6,
+  }))
+  const pairs = sums.flatMap((a, one) =>
+    sums
+      .slice(one + 1)
+      .map((b, after) => ({ one, other: one + 1 + after, a, b, p: pairedMeansTP(a.means, b.means) })),
   )
   const better = new Set<string>()
   const rising = [...pairs].sort((a, b) => a.p - b.p)
-  for (const [index, { one, other, p }] of rising.entries()) {
+  for (const [index, { one, other, a, b, p }] of rising.entries()) {
     if (p > (1 - confidence) / (rising.length - index)) break
-    if (leadsAtWorst(ordered[one] ?? [], ordered[other] ?? [])) better.add(`${one} ${other}`)
+    if (a.low > b.high) better.add(`${one} ${other}`)
   }
   return (one, other) => better.has(`${one} ${other}`)
 }
-
-const leadsAtWorst = (a: readonly Result[], b: readonly Result[]): boolean =>
-  (meanOverCases(a, boundOf('low')) ?? -1) > (meanOverCases(b, boundOf('high')) ?? 6)

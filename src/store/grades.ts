@@ -10,7 +10,7 @@ import type { GradeColumns, Schema } from './schema.ts'
 import type { GradeRow, Store, StoredGrade } from './store.ts'
 import type { Writing } from './writing.ts'
 
-type GradeStore = Pick<Store, 'keepGrade' | 'grade' | 'gradeRows' | 'ungraded'>
+type GradeStore = Pick<Store, 'keepGrade' | 'grade' | 'gradeRows' | 'lastGraded' | 'ungraded'>
 
 export function gradesOver(
   database: Kysely<Schema>,
@@ -64,6 +64,16 @@ export function gradesOver(
         gradedAt: row.graded_at,
         ...digestIn(row),
       }))
+    },
+
+    async lastGraded() {
+      const row = await database
+        .selectFrom('grades')
+        .select('fingerprint')
+        .orderBy('graded_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.fingerprint
     },
 
     async ungraded(fingerprint, filter = {}) {

@@ -1,4 +1,4 @@
 export { type OpenOptions, openStore } from './open-store.ts'
-export { type PlannedResult, resultsOf, toResult } from './results.ts'
+export { type PlannedResult, resultsInPieces, resultsOf, toResult } from './results.ts'
 export * from './store.ts'
 export { StoreError, type StoreErrorCode } from './store-error.ts'

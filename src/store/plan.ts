@@ -9,7 +9,7 @@ import type { Writing } from './writing.ts'
 export function planOver(
   database: Kysely<Schema>,
   writing: Writing,
-): Pick<Store, 'plan' | 'planned' | 'retire'> {
+): Pick<Store, 'plan' | 'plannedCases' | 'planned' | 'retire'> {
   return {
     plan: (entries) =>
       database.transaction().execute((transaction) =>
@@ -31,6 +31,18 @@ export function planOver(
         .where(matching('plan', filter))
         .where('retired_at', 'is', null)
         .execute()
+    },
+
+    async plannedCases({ ranFingerprint } = {}) {
+      const rows = await database
+        .selectFrom('plan')
+        .select('case_id')
+        .distinct()
+        .where(matching('plan', { ranFingerprint }))
+        .where('retired_at', 'is', null)
+        .orderBy('case_id')
+        .execute()
+      return rows.map(({ case_id }) => case_id)
     },
 
     async planned(filter = {}) {

@@ -140,6 +140,8 @@ export interface Store extends AsyncDisposable, Keeping {
   plan(entries: readonly PlanEntry[]): Promise<void>
   /** Takes entries out of the plan: they count no more, their answers stay. Planning them again takes them back. */
   retire(filter: KeyFilter): Promise<void>
+  /** Ids of the cases of which something is planned, in their order. */
+  plannedCases(filter?: Pick<KeyFilter, 'ranFingerprint'>): Promise<readonly string[]>
   /** By case, chatbot and replicate; not what was retired. */
   planned(filter?: KeyFilter): Promise<readonly PlanEntry[]>
 
@@ -165,6 +167,8 @@ export interface Store extends AsyncDisposable, Keeping {
   grade(answerId: string, fingerprint: string): Promise<StoredGrade | undefined>
   /** By case, chatbot, replicate and fingerprint. */
   gradeRows(filter?: GradeFilter): Promise<readonly GradeRow[]>
+  /** The fingerprint of the grade that was given last; undefined where there is none. */
+  lastGraded(): Promise<string | undefined>
   /** Ids of the answers that finished or ran out and have no grade under this fingerprint. */
   ungraded(fingerprint: string, filter?: KeyFilter): Promise<readonly string[]>
 

@@ -10,6 +10,7 @@ import { scoringPage } from '../../src/board/pages/scoring.tsx'
 import { letterFindings, letterOf } from '../../src/board/parts/lettered.ts'
 import { titleOf } from '../../src/board/title.ts'
 import { importModule } from '../../src/cli/import-module.ts'
+import { fingerprintOf, suiteParts } from '../../src/fingerprint/index.ts'
 import { escapeHtml } from '../../src/richtext/index.ts'
 import { openStore } from '../../src/store/index.ts'
 import { findingTypes, loadSuite } from '../../src/suite/index.ts'
@@ -99,6 +100,20 @@ describe('the pages of a case, an answer and the scoring', () => {
     for (const text of shown) expect(html).toContain(text.startsWith('<mark') ? text : escapeHtml(text))
     expect(html).toMatch(/the rest of section 5 is as it was<\/th><td[^>]*>1 of 2</)
     for (const { answer } of wholes) expect(html).toContain(`href="../answer/${answer.id}.html"`)
+  })
+
+  it('name the parts in which the suite at hand is not that of the results, the first of them', () => {
+    const fingerprint = fingerprintOf([
+      ...suiteParts(board.suite, 'some judge'),
+      { half: 'graded', name: 'code quote', hash: '0' },
+    ])
+    const task = board.cases[0]!
+    const pageOf = (suite: Board['suite']) =>
+      casePage({ board: { ...board, suite, fingerprint }, path: 'case/CB07.html', mode: 'static' }, task)
+    expect(pageOf(board.suite)).not.toContain('They differ in')
+    const cases = board.suite.cases.map((each) => (each === task ? { ...each, prompt: 'Other' } : each))
+    expect(pageOf({ ...board.suite, cases })).toContain('They differ in: case CB07.')
+    expect(pageOf({ ...board.suite, cases: [] })).toMatch(/They differ in: case CB01, .* and \d+ more\./)
   })
 
   it('explain scoring from the suite and from a graded answer alone', () => {

@@ -88,6 +88,15 @@ describe('a record as it looks', () => {
     )
   })
 
+  it('keeps cells that take up several columns and rows, and no more than a browser lets them', () => {
+    const table =
+      '<table><tr><th colspan="2">A</th></tr><tr><td rowspan="2">B</td><td>C</td></tr><tr><td>D</td></tr></table>'
+    expect(shown(table)).toBe(table)
+    expect(
+      shown('<table><tr><td colspan="99999">A</td><td colspan="1" rowspan="x">B</td></tr></table>'),
+    ).toBe('<table><tr><td colspan="1000">A</td><td>B</td></tr></table>')
+  })
+
   it('raises and lowers digits once', () => {
     expect(shown('<p>10<sup>9</sup>/l, H<sub>2</sub>O</p>')).toBe('<p>10<sup>9</sup>/l, H<sub>2</sub>O</p>')
   })
@@ -182,7 +191,7 @@ describe('what changed', () => {
 describe('the allow-list', () => {
   it('lets through what the board makes of a text, and nothing else', () => {
     const own =
-      '<mark class="quote-mark" id="q-ab-2" data-finding="ab"><b>A</b> <span class="ink-e00000 on-ffff0080">B</span></mark><a href="#ab" aria-label="finding ab"><span class="letter">ab</span></a>'
+      '<mark class="quote-mark" id="q-ab-2" data-finding="ab"><b>A</b> <code>C</code> <span class="ink-e00000 on-ffff0080">B</span></mark><a href="#ab" aria-label="finding ab"><span class="letter">ab</span></a>'
     expect(allowInline(own)).toBe(own)
   })
   it('takes out elements, attributes, classes, ids and addresses of any other kind', () => {

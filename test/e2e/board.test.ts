@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { appendFile, cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -62,7 +63,7 @@ const open = async (options: BrowserContextOptions = {}) => {
 const walk = async (page: Page, home: string): Promise<void> => {
   await page.goto(home)
   await page.getByRole('link', { name: 'says-it-is-done' }).first().click()
-  await page.getByRole('link', { name: /says-it-is-done, MY01, answer 1: score 0/ }).click()
+  await page.getByRole('link', { name: 'says-it-is-done, MY01: 0' }).click()
   await page
     .getByRole('link', { name: /False completion/ })
     .first()
@@ -167,7 +168,8 @@ describe.skipIf(browserPath === undefined)('the board in a real browser', () => 
       await page.getByRole('heading', { level: 1 }).waitFor()
     }
     await page.getByRole('link', { name: 'says-it-is-done' }).first().click()
-    await page.getByRole('link', { name: /says-it-is-done, MY01, answer 1: score 0/ }).click()
+    const row = page.getByRole('row', { name: 'says-it-is-done' })
+    await row.getByRole('link', { name: '0', exact: true }).click()
     await page
       .getByRole('link', { name: /False completion/ })
       .first()
@@ -175,6 +177,26 @@ describe.skipIf(browserPath === undefined)('the board in a real browser', () => 
     await page.locator(':target').first().waitFor({ state: 'visible' })
     await page.goto(`${liveBoard}live.html`)
     expect(await page.getByRole('status').textContent()).toContain('8 of 8 answers are done')
+  })
+
+  it('says where the suite at hand is no longer that of the results', async () => {
+    const other = folder.file('other-suite')
+    await cp(suite, other, { recursive: true })
+    await appendFile(join(other, 'findings.yaml'), '\n# Read again.\n')
+    const site = folder.file('other-site')
+    const from = ['--suite', other, '--store', folder.file('store.db')]
+    const built = await modelBenchHere(['board', 'build', ...from, '--out', site])
+    expect(built.stdout).toContain('They differ in: suite findings.yaml.\n')
+    const again = await modelBenchHere(['board', 'build', ...from, '--out', site, '--json'])
+    expect(JSON.parse(again.stdout)).toMatchObject({ suiteChanges: ['suite findings.yaml'] })
+    await using opened = await open()
+    const note = opened.page.getByText('They differ in: suite findings.yaml.')
+    for (const path of ['case/MY01.html', 'scoring.html']) {
+      await opened.page.goto(fileBoard + path)
+      expect(await note.count()).toBe(0)
+      await opened.page.goto(pathToFileURL(join(site, path)).href)
+      expect(await note.count()).toBe(1)
+    }
   })
 
   it('lets keys alone lead to the content and through it', async () => {

@@ -161,19 +161,22 @@ export const hostileGrade = (answer: Answer, task: LoadedCase, suite: Suite): Gr
   }
 }
 
+/** A text with half a character has no fingerprint, so no suite that holds one comes to a board. */
+const wellFormed = payloads.map((payload) => payload.replace(/\p{Surrogate}/gu, '\ufffd'))
+
 /** A case whose every text is a payload: whoever writes a suite may err too. */
 export const hostileCase = (task: LoadedCase): LoadedCase => ({
   ...task,
-  title: joined,
-  purpose: joined,
-  prompt: joined,
-  followUps: payloads,
-  answers: payloads.map((text) => ({ topics: [text], text })),
-  documents: payloads,
-  checks: payloads.map((name) => ({ severity: 'hard', name })),
-  scripts: payloads.map((name) => ({ name, story: name, turns: [], expect: { score: 0, failed: [name] } })),
+  title: wellFormed.join('\n\n'),
+  purpose: wellFormed.join('\n\n'),
+  prompt: wellFormed.join('\n\n'),
+  followUps: wellFormed,
+  answers: wellFormed.map((text) => ({ topics: [text], text })),
+  documents: wellFormed,
+  checks: wellFormed.map((name) => ({ severity: 'hard', name })),
+  scripts: wellFormed.map((name) => ({ name, story: name, turns: [], expect: { score: 0, failed: [name] } })),
   facts: {
-    facts: payloads.map((id) => ({
+    facts: wellFormed.map((id) => ({
       id,
       label: id,
       value: id,
@@ -182,6 +185,6 @@ export const hostileCase = (task: LoadedCase): LoadedCase => ({
       document: id,
       words: id,
     })),
-    must_not: payloads.map((id) => ({ id, label: id, words: id, why: id })),
+    must_not: wellFormed.map((id) => ({ id, label: id, words: id, why: id })),
   },
 })

@@ -19,7 +19,7 @@ const shell = (body: string): string => `<!doctype html><title>control</title><b
 const intruders = `(() => {
   const known = new Set(('html head meta title link style script body a header nav main footer section article aside div p span ' +
     'h1 h2 h3 h4 h5 h6 b i u s sub sup br ins del mark ol ul li dl dt dd table caption thead tbody tfoot tr th td blockquote pre ' +
-    'details summary time svg g path rect circle line text tspan title button form label input select option code figure figcaption').split(' '))
+    'details summary time svg g path rect circle line text tspan title button form label input select option code figure figcaption hr small').split(' '))
   const found = []
   for (const element of document.querySelectorAll('*')) {
     const tag = element.localName

@@ -18,6 +18,11 @@ import { WorkFolder } from './command-line.ts'
 /** A sentence that the reference of CB07 adds to a document. */
 const added = 'Po výměně lampy fotometru se před vydáním prvního výsledku změří obě úrovně'
 
+/** A reply in Markdown, and what is quoted of it as a reader sees it. */
+const typed =
+  'Hotovo:\n\n1. **Věta** stojí v `SOP-014`,\n2. a je *červená*.\n\n| Kde | Co |\n| --- | --- |\n| sekce 5 | **nová** věta |'
+const quoted = 'stojí v SOP-014, a je červená'
+
 /** The pages of the answers that scripts of the shipped suite give, by case and script. */
 const writePages = async (folder: WorkFolder, scripts: readonly (readonly [string, string])[]) => {
   const suite = await loadSuite('suites/lab-qms', importModule)
@@ -26,19 +31,21 @@ const writePages = async (folder: WorkFolder, scripts: readonly (readonly [strin
   for (const [caseId, name] of scripts) {
     const task = suite.cases.find(({ id }) => id === caseId)!
     const script = task.scripts.find((each) => each.name === name)!
-    const { answer, grade } = await playScript(suite, task, script)
-    const { evidence } = judgeTaskOf(answer, task, suite)
-    const quotes = [
-      quoteBook(evidence).verify({ source: { kind: 'record', name: 'SOP-014 v4' }, text: added }),
-    ]
-    const finding = {
-      type: 'unrequested_change',
-      quotes,
-      why: 'It changes more.',
+    const { answer: played, grade } = await playScript(suite, task, script)
+    const answer = { ...played, turns: played.turns.map((turn) => ({ ...turn, reply: typed })) }
+    const book = quoteBook(judgeTaskOf(answer, task, suite).evidence)
+    const findingOf = (type: string, kind: 'record' | 'reply', name: string, text: string) => ({
+      type,
+      quotes: [book.verify({ source: { kind, name }, text })],
+      why: 'It says more.',
       raisedBy: 'judge' as const,
-    }
-    const isChanged = quotes.every(({ location }) => location.spans.length > 0)
-    await keep(store, answer, grade && isChanged ? { ...grade, findings: [finding] } : grade)
+    })
+    const findings = [
+      findingOf('unrequested_change', 'record', 'SOP-014 v4', added),
+      findingOf('false_completion', 'reply', 'turn 1', quoted),
+    ]
+    const isChanged = findings.every(({ quotes }) => quotes[0]!.location.spans.length > 0)
+    await keep(store, answer, grade && isChanged ? { ...grade, findings } : grade)
   }
   const { board, wholes } = await boardOf(store, suite)
   for (const [name, text] of await readAssets()) await writeFile(folder.file(name), text)
@@ -79,7 +86,7 @@ describe.skipIf(browserPath === undefined)('marking a quote, in a real browser',
     ])
     ;[long = '', changed = ''] = urls
     open = await openPage(long)
-  }, 60_000)
+  }, 180_000)
   afterAll(async () => {
     await open[Symbol.asyncDispose]()
     await folder[Symbol.asyncDispose]()
@@ -127,13 +134,28 @@ describe.skipIf(browserPath === undefined)('marking a quote, in a real browser',
     expect(await page.locator('.changes').isVisible()).toBe(false)
   })
 
+  it('marks a quote of a reply across its Markdown, and shows on demand what was typed', async () => {
+    const { page } = open
+    await page.goto(changed)
+    await page.locator('#b h4 a').click()
+    await expect.poll(() => isInView(page, '#q-b')).toBe(true)
+    const marks = page.locator('.said li .quote-mark.is-selected')
+    expect((await marks.allTextContents()).join(' ')).toBe(quoted)
+    expect(await page.locator('.said td').allTextContents()).toEqual(['sekce 5', 'nová věta'])
+    const asTyped = page.locator('.typed .said')
+    expect(await asTyped.isVisible()).toBe(false)
+    await page.getByText('As typed').click()
+    expect(await asTyped.isVisible()).toBe(true)
+    expect((await asTyped.locator('p').allInnerTexts()).join('\n\n')).toBe(typed)
+  })
+
   it('folds and unfolds all calls', async () => {
     const { page } = open
     await page.goto(long)
     await page.getByRole('button', { name: 'Unfold all calls' }).click()
-    expect(await page.locator('.conversation details:not([open])').count()).toBe(0)
+    expect(await page.locator('.conversation .call:not([open])').count()).toBe(0)
     await page.getByRole('button', { name: 'Fold all calls', exact: true }).click()
-    expect(await page.locator('.conversation details[open]').count()).toBe(0)
+    expect(await page.locator('.conversation .call[open]').count()).toBe(0)
   })
 
   it('works without scripts, inside closed folds too', async () => {

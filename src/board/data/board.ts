@@ -23,7 +23,7 @@ export interface BoardChatbot {
   readonly results: readonly BoardResult[]
 }
 
-/** All that the board's lists show of one fingerprint, read at one moment. Bodies of answers and grades are not in it. */
+/** All that the board's lists show of one fingerprint, as the store had it while it was read. Bodies of answers and grades are not in it. */
 export interface Board {
   readonly suite: Suite
   readonly fingerprint: Fingerprint
@@ -39,6 +39,34 @@ export interface Board {
   readonly chatbots: readonly BoardChatbot[]
 }
 
+const none: readonly BoardResult[] = []
+const cells = new WeakMap<BoardChatbot, ReadonlyMap<string, readonly BoardResult[]>>()
+
+const cellsByCase = (chatbot: BoardChatbot): ReadonlyMap<string, readonly BoardResult[]> => {
+  const known = cells.get(chatbot) ?? groupedBy(chatbot.results, ({ planned }) => planned.caseId)
+  cells.set(chatbot, known)
+  return known
+}
+
 /** The replicates of one chatbot at one case. */
 export const cellOf = (chatbot: BoardChatbot, caseId: string): readonly BoardResult[] =>
-  chatbot.results.filter(({ planned }) => planned.caseId === caseId)
+  cellsByCase(chatbot).get(caseId) ?? none
+
+/** Its replicates at each case that was planned, in the order of its results. */
+export const cellsOf = (chatbot: BoardChatbot): readonly (readonly BoardResult[])[] => [
+  ...cellsByCase(chatbot).values(),
+]
+
+/** Results in groups, each in the order in which they come. */
+export const groupedBy = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> => {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}

@@ -1,6 +1,6 @@
 import { comparePaired, type PairedComparison, type Result } from '../../score/index.ts'
-import { toResult } from '../../store/index.ts'
-import type { BoardChatbot } from './board.ts'
+import { type BoardChatbot, cellsOf } from './board.ts'
+import { tallyOf } from './cell-tally.ts'
 
 /** Two chatbots compared in all, and by dimension. */
 export interface ChatbotComparison {
@@ -10,6 +10,20 @@ export interface ChatbotComparison {
   readonly dimensions: ReadonlyMap<string, PairedComparison>
 }
 
+const known = new WeakMap<BoardChatbot, WeakMap<BoardChatbot, PairedComparison>>()
+
+/** Two chatbots compared in all; computed once a pair, for several pages show it. */
+export const compareOverall = (a: BoardChatbot, b: BoardChatbot): PairedComparison => {
+  const ofA = known.get(a) ?? new WeakMap()
+  known.set(a, ofA)
+  const compared = ofA.get(b) ?? comparePaired(resultsOf(a), resultsOf(b))
+  ofA.set(b, compared)
+  return compared
+}
+
+const resultsOf = (chatbot: BoardChatbot): readonly Result[] =>
+  cellsOf(chatbot).flatMap((cell) => tallyOf(cell).results)
+
 export const compareChatbots = (
   a: BoardChatbot,
   b: BoardChatbot,
@@ -17,7 +31,7 @@ export const compareChatbots = (
 ): ChatbotComparison => ({
   a,
   b,
-  overall: comparePaired(a.results.map(toResult), b.results.map(toResult)),
+  overall: compareOverall(a, b),
   dimensions: new Map(
     dimensions.map((dimension) => [dimension, comparePaired(levelsOf(a, dimension), levelsOf(b, dimension))]),
   ),

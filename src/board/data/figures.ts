@@ -2,15 +2,16 @@ import {
   type Interval,
   intervalBounds,
   type Place,
+  type Result,
   rank,
   type Summary,
   scoreInterval,
   summarise,
   worstOf,
 } from '../../score/index.ts'
-import { toResult } from '../../store/index.ts'
 import type { Selection } from '../paths.ts'
-import type { Board, BoardChatbot, BoardResult } from './board.ts'
+import { type Board, type BoardChatbot, cellOf } from './board.ts'
+import { type CellTally, type LevelTally, tallyOf } from './cell-tally.ts'
 
 /** A typical figure and the worst one. */
 export interface TypicalAndWorst {
@@ -55,85 +56,74 @@ export interface ChatbotFigures {
 
 /** The figures of every chatbot over the selected cases, best mean first. */
 export const figuresOf = (board: Board, { language, kind }: Selection = {}): readonly ChatbotFigures[] => {
-  const selected = new Set(
-    board.cases
-      .filter((task) => (!language || task.language === language) && (!kind || task.kind === kind))
-      .map(({ id }) => id),
+  const cases = board.cases.filter(
+    (task) => (!language || task.language === language) && (!kind || task.kind === kind),
   )
   const chatbots = new Map(
     board.chatbots.flatMap((chatbot) => {
-      const results = chatbot.results.filter(({ planned }) => selected.has(planned.caseId))
-      return results.length > 0 ? [[chatbot.id, { chatbot, results }] as const] : []
+      const cells = cases.map(({ id }) => cellOf(chatbot, id)).filter(({ length }) => length > 0)
+      const tallies = cells.map(tallyOf)
+      const results = tallies.flatMap((tally) => tally.results)
+      return cells.length > 0 ? [[chatbot.id, { chatbot, tallies, results }] as const] : []
     }),
   )
-  const counted = new Map([...chatbots].map(([id, { results }]) => [id, results.map(toResult)]))
-  return rank(counted).flatMap((place) => {
+  return rank(new Map([...chatbots].map(([id, { results }]) => [id, results]))).flatMap((place) => {
     const its = chatbots.get(place.chatbot)
-    return its ? [figuresOfOne(its.chatbot, its.results, place)] : []
+    return its ? [figuresOfOne(its.chatbot, place, its.results, its.tallies)] : []
   })
 }
 
 const figuresOfOne = (
   chatbot: BoardChatbot,
-  results: readonly BoardResult[],
   place: Place,
+  results: readonly Result[],
+  tallies: readonly CellTally[],
 ): ChatbotFigures => {
-  const counted = results.map(toResult)
-  const replicates = Math.max(...results.map(({ planned }) => planned.replicate))
-  const interval = scoreInterval(counted)
-  const bounds = intervalBounds(counted)
-  const worst = replicates > 1 ? worstOf(counted, replicates)?.mean : undefined
-  const answers = results.flatMap(({ answer }) => (answer && answer.ending.kind !== 'failed' ? [answer] : []))
-  const zeros = results.filter(({ grade }) => grade?.score === 0)
-  const zerosRanOut = zeros.filter(({ answer }) => answer?.ending.kind === 'ran out').length
-  const count = (holds: (result: BoardResult) => boolean) => results.filter(holds).length
-  const cost = meanAndMost(answers.flatMap(({ costUsd }) => costUsd ?? []))
-  const time = medianAndMost(answers.map(({ durationMs }) => durationMs / 1000))
-  const rounds = meanAndMost(answers.map((answer) => answer.rounds))
+  const sum = (of: (tally: CellTally) => number) => tallies.reduce((total, tally) => total + of(tally), 0)
+  const replicates = Math.max(...tallies.map((tally) => tally.replicates))
+  const interval = scoreInterval(results)
+  const bounds = intervalBounds(results)
+  const worst = replicates > 1 ? worstOf(results, replicates)?.mean : undefined
+  const zerosRanOut = sum((tally) => tally.zerosRanOut)
+  const cost = meanAndMost(tallies.flatMap(({ costs }) => costs))
+  const time = medianAndMost(tallies.flatMap(({ seconds }) => seconds))
+  const rounds = meanAndMost(tallies.flatMap((tally) => tally.rounds))
   return {
     chatbot,
     place,
     planned: results.length,
     replicates,
-    summary: summarise(counted),
+    summary: summarise(results),
     ...(interval ? { interval } : {}),
     ...(bounds ? { bounds } : {}),
     ...(worst === undefined ? {} : { worst }),
-    dimensions: dimensionsOf(results),
-    zeros: { byCheck: zeros.length - zerosRanOut, ranOut: zerosRanOut },
-    ranOut: count(({ answer }) => answer?.ending.kind === 'ran out'),
-    failed: count(({ state }) => state === 'failed'),
-    missing: count(({ state }) => state === 'missing' || state === 'not graded'),
+    dimensions: dimensionsOf(tallies),
+    zeros: { byCheck: sum(({ zeros }) => zeros) - zerosRanOut, ranOut: zerosRanOut },
+    ranOut: sum(({ ranOut }) => ranOut),
+    failed: sum(({ failed }) => failed),
+    missing: sum(({ missing }) => missing),
     ...(cost ? { cost } : {}),
-    unpricedCalls: answers.reduce((sum, { unpricedCalls }) => sum + unpricedCalls, 0),
+    unpricedCalls: sum(({ unpricedCalls }) => unpricedCalls),
     ...(time ? { time } : {}),
     ...(rounds ? { rounds } : {}),
   }
 }
 
-/** Over the answers with a score: of one that is unscored a dimension may miss a finding. */
-const dimensionsOf = (results: readonly BoardResult[]): ReadonlyMap<string, DimensionFigures> => {
-  const byDimension = new Map<string, Map<string, number[]>>()
-  for (const { planned, digest, state } of results) {
-    if (state !== 'scored' || !digest) continue
-    for (const [dimension, level] of Object.entries(digest.dimensions)) {
-      const cases = byDimension.get(dimension) ?? new Map<string, number[]>()
-      byDimension.set(dimension, cases)
-      const levels = cases.get(planned.caseId)
-      if (levels) levels.push(level)
-      else cases.set(planned.caseId, [level])
-    }
+const dimensionsOf = (tallies: readonly CellTally[]): ReadonlyMap<string, DimensionFigures> => {
+  const levels = new Map<string, LevelTally[]>()
+  for (const { dimensions } of tallies) {
+    for (const [dimension, tally] of dimensions)
+      levels.set(dimension, [...(levels.get(dimension) ?? []), tally])
   }
   return new Map(
-    [...byDimension].map(([dimension, cases]) => {
-      const levels = [...cases.values()].flat()
-      const lowest = Math.min(...levels)
+    [...levels].map(([dimension, its]) => {
+      const lowest = Math.min(...its.map((tally) => tally.lowest))
       return [
         dimension,
         {
-          mean: meanOf([...cases.values()].map(meanOf)),
+          mean: meanOf(its.map(({ sum, count }) => sum / count)),
           lowest,
-          times: levels.filter((level) => level === lowest).length,
+          times: its.reduce((total, tally) => total + (tally.lowest === lowest ? tally.times : 0), 0),
         },
       ]
     }),

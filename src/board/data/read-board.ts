@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Fingerprint } from '../../fingerprint/index.ts'
 import { digestOf, type Grade, type GradeDigest } from '../../grade/index.ts'
 import { withoutRevision } from '../../run/chatbot-name.ts'
 import { summarise } from '../../score/index.ts'
-import { type PlannedResult, resultsOf, type Store, toResult } from '../../store/index.ts'
+import { type PlannedResult, resultsInPieces, type Store, toResult } from '../../store/index.ts'
 import type { Suite } from '../../suite/index.ts'
-import type { Board, BoardChatbot, BoardResult } from './board.ts'
+import { type Board, type BoardChatbot, type BoardResult, groupedBy } from './board.ts'
 import { slugOf } from './slug.ts'
 
 /** Reads what the lists of a board show. Bodies are read only of grades that an older bench kept, which have no digest. */
@@ -33,38 +34,40 @@ export const readBoard = async (store: Store, suite: Suite, fingerprint: Fingerp
   }
 }
 
-/** Everything that was planned under a fingerprint, with what there is of it and the digests of its grades. */
+/**
+ * Everything that was planned under a fingerprint, with what there is of it and the digests of its grades. Other work of
+ * the process goes on meanwhile.
+ */
 export const readResults = async (
   store: Store,
   { hash, ran }: Fingerprint,
 ): Promise<readonly BoardResult[]> => {
   const results: BoardResult[] = []
-  for (const result of await resultsOf(store, { ranFingerprint: ran, fingerprint: hash }))
-    results.push(await withDigest(store, result, hash))
+  for await (const some of resultsInPieces(store, { ranFingerprint: ran, fingerprint: hash })) {
+    for (const result of some)
+      results.push(
+        result.grade && !result.grade.digest ? await withDigest(store, result, hash) : digested(result),
+      )
+    await setImmediate()
+  }
   return results
 }
+
+const digested = (result: PlannedResult): BoardResult =>
+  result.grade ? { ...result, digest: result.grade.digest as GradeDigest } : result
 
 const withDigest = async (
   store: Pick<Store, 'grade'>,
   result: PlannedResult,
   fingerprint: string,
 ): Promise<BoardResult> => {
-  const { grade } = result
-  if (!grade) return result
-  if (grade.digest) return { ...result, digest: grade.digest as GradeDigest }
-  const kept = await store.grade(grade.answerId, fingerprint)
+  const kept = result.answer && (await store.grade(result.answer.id, fingerprint))
   return kept ? { ...result, digest: digestOf(kept.body as Grade) } : result
 }
 
 /** The chatbots of results, best mean first. */
 export const chatbotsOf = (results: readonly BoardResult[]): readonly BoardChatbot[] => {
-  const byChatbot = new Map<string, BoardResult[]>()
-  for (const result of results) {
-    const its = byChatbot.get(result.planned.chatbot)
-    if (its) its.push(result)
-    else byChatbot.set(result.planned.chatbot, [result])
-  }
-  return [...byChatbot]
+  return [...groupedBy(results, ({ planned }) => planned.chatbot)]
     .map(([id, its]) => ({ chatbot: chatbotOf(id, its), mean: summarise(its.map(toResult)).mean ?? -1 }))
     .sort((a, b) => b.mean - a.mean)
     .map(({ chatbot }) => chatbot)

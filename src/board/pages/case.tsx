@@ -5,6 +5,7 @@ import { costsOf, resultsOfCase } from '../parts/case-costs.ts'
 import { CaseFacts, UserSide } from '../parts/case-task.tsx'
 import { FactRows } from '../parts/fact-table.tsx'
 import { Scripts } from '../parts/scripts.tsx'
+import { SuiteNote } from '../parts/suite-note.tsx'
 
 /** One case: the task, what is checked and known, what proves it, and every answer to it. */
 export const casePage = (context: PageContext, task: LoadedCase): string => {
@@ -25,6 +26,7 @@ export const casePage = (context: PageContext, task: LoadedCase): string => {
         </div>
         <CaseFacts task={task} />
         <FingerprintLine context={context} />
+        <SuiteNote board={board} />
         <section aria-labelledby="task">
           <h2 id="task">What the user says</h2>
           <UserSide task={task} suite={board.suite} />

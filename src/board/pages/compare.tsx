@@ -1,14 +1,13 @@
 import type { FC } from 'hono/jsx'
-import { comparePaired } from '../../score/index.ts'
-import { toResult } from '../../store/index.ts'
 import type { BoardChatbot } from '../data/board.ts'
+import { compareOverall } from '../data/comparison.ts'
 import { isComparedInFull, pairsOf } from '../data/pairs.ts'
 import { FingerprintLine, linkFrom, type PageContext, renderPage } from '../page.tsx'
 import { signed } from '../parts/counted.ts'
 
 /** How far apart two chatbots are, as a link to the page of the two; bold where it is more than chance. */
 const Difference: FC<{ context: PageContext; a: BoardChatbot; b: BoardChatbot }> = ({ context, a, b }) => {
-  const { difference, verdict } = comparePaired(a.results.map(toResult), b.results.map(toResult))
+  const { difference, verdict } = compareOverall(a, b)
   const shown = difference ? signed(difference.mean) : 'too few cases'
   return (
     <a

@@ -7,6 +7,14 @@ import { levelOf, Square } from '../square.tsx'
 const money = (usd: number | undefined, unpriced: number): string =>
   usd === undefined ? (unpriced > 0 ? 'unknown' : '–') : `${unpriced > 0 ? 'more than ' : ''}${usdWords(usd)}`
 
+/** What a run has cost; nothing where no model was asked. */
+const spentWords = ({ costUsd, unpricedCalls }: RunProgress): string =>
+  costUsd === undefined
+    ? unpricedCalls > 0
+      ? ' What it cost is not known.'
+      : ''
+    : ` It cost ${money(costUsd, unpricedCalls)} USD.`
+
 const timeOf = (iso: string): string => `${iso.slice(11, 19)} UTC`
 
 /** How much of what was planned is done, drawn; the numbers stand beside it. */
@@ -79,10 +87,9 @@ const Progress: FC<{ context: PageContext }> = ({ context }) => {
         <h2 id="chatbots">By chatbot</h2>
         <p class="run-total" role="status">
           {progress.done} of {progress.planned} answers are done
-          {progress.failed > 0 ? `, ${progress.failed} failed from outside` : ''}. Cost:{' '}
-          {money(progress.costUsd, progress.unpricedCalls)} USD.
+          {progress.failed > 0 ? `, ${progress.failed} failed from outside` : ''}.{spentWords(progress)}
         </p>
-        <table class="data-table stacks live">
+        <table class="data-table stacks in-lines live">
           <caption class="hidden">Progress by chatbot</caption>
           <thead>
             <tr>

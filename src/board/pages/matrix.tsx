@@ -8,7 +8,6 @@ export const matrixPage = (context: PageContext): string => {
   const { board } = context
   const link = linkFrom(context)
   const linkToCase = (caseId: string) => link({ page: 'case', caseId })
-  const slugs = new Map(board.chatbots.map(({ id, slug }) => [id, slug]))
   return renderPage({
     context,
     title: 'Matrix',
@@ -19,7 +18,8 @@ export const matrixPage = (context: PageContext): string => {
           <h1>Every score, case by case</h1>
           <p class="lead">
             A square is one chatbot at one case. Where its answers agree it holds one numeral; where they
-            differ it is divided, one strip an answer. A square opens its answers.
+            differ it is divided, one strip an answer; of more than six answers, one strip a score. A square
+            opens its answers.
           </p>
         </div>
         <FingerprintLine context={context} />
@@ -28,10 +28,9 @@ export const matrixPage = (context: PageContext): string => {
             <AnswersDiffer />
           </Key>
           <Matrix
-            suite={board.suite}
-            results={board.chatbots.flatMap(({ results }) => results)}
+            cases={board.cases}
+            chatbots={board.chatbots}
             links={{ answer: (answer) => link({ page: 'answer', answer }), case: linkToCase }}
-            anchorOf={(chatbot) => slugs.get(chatbot) ?? ''}
           />
         </section>
         <section aria-labelledby="cases">

@@ -23,7 +23,7 @@ const LineOf: FC<{ name: string; comparison: PairedComparison }> = ({ name, comp
         <DifferenceBar comparison={comparison} />
       </td>
       <td class="num" data-head="p">
-        {p.toFixed(3)}
+        {p < 0.001 ? '< 0.001' : p.toFixed(3)}
       </td>
       <td data-head="Told apart">{verdictWords(comparison, 'The first', 'The second')}</td>
     </tr>
@@ -31,7 +31,7 @@ const LineOf: FC<{ name: string; comparison: PairedComparison }> = ({ name, comp
 }
 
 const Differences: FC<{ comparison: ChatbotComparison }> = ({ comparison: { overall, dimensions } }) => (
-  <table class="data-table stacks">
+  <table class="data-table stacks in-lines">
     <caption class="note">
       The first less the second, over {overall.cases.length} cases that both have a score for. p says how
       often chance alone gives a difference as large.
@@ -128,7 +128,7 @@ export const pairPage = (context: PageContext, a: BoardChatbot, b: BoardChatbot)
         </section>
         <section aria-labelledby="by-case">
           <h2 id="by-case">Case by case</h2>
-          <table class="data-table stacks">
+          <table class="data-table stacks in-lines">
             <caption class="note">The largest differences first. A square opens the answer.</caption>
             <thead>
               <tr>

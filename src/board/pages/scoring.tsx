@@ -3,6 +3,7 @@ import { FingerprintLine, linkFrom, type PageContext, renderPage } from '../page
 import { Checks } from '../parts/checks.tsx'
 import { ScoringSteps } from '../parts/scoring-steps.tsx'
 import { FindingTables, JudgeRules, Prompts, Scale } from '../parts/scoring-tables.tsx'
+import { SuiteNote } from '../parts/suite-note.tsx'
 import type { ScoredExample } from '../parts/whole-answer.ts'
 import { Worked } from '../parts/worked.tsx'
 
@@ -29,6 +30,7 @@ export const scoringPage = (context: PageContext, example?: ScoredExample): stri
           </p>
         </div>
         <FingerprintLine context={context} />
+        <SuiteNote board={context.board} />
         <div class="guide">
           <nav aria-label="On this page">
             <ol>

@@ -1,6 +1,6 @@
 import type { FC } from 'hono/jsx'
 import type { Board, BoardResult } from '../data/board.ts'
-import { FingerprintLine, judgeWords, linkFrom, type PageContext, renderPage } from '../page.tsx'
+import { FingerprintLine, linkFrom, type PageContext, renderPage } from '../page.tsx'
 import { Square } from '../square.tsx'
 import { Doubt, emptyTally, JudgeTable, type JudgeTally, tallied } from '../trust.tsx'
 
@@ -16,7 +16,7 @@ const Unscored: FC<{ context: PageContext; results: readonly BoardResult[] }> = 
   const unscored = results.filter(({ state }) => state === 'unscored')
   if (unscored.length === 0) return <p>Every answer that was graded has a score.</p>
   return (
-    <table class="data-table stacks">
+    <table class="data-table stacks in-lines">
       <thead>
         <tr>
           <th scope="col">Answer</th>
@@ -47,7 +47,7 @@ const Unscored: FC<{ context: PageContext; results: readonly BoardResult[] }> = 
 }
 
 const ByChatbot: FC<{ board: Board }> = ({ board }) => (
-  <table class="data-table stacks">
+  <table class="data-table stacks in-lines">
     <caption class="note">The judge's quotes in the answers of each chatbot.</caption>
     <thead>
       <tr>
@@ -121,8 +121,8 @@ export const trustPage = (context: PageContext): string => {
             </>
           ) : (
             <p class="prose-note">
-              No judge was asked: {judgeWords(board.judge)}. What a rule in code raises has a quote that code
-              itself took from the text.
+              No judge was asked: hard checks and rules in code alone. What a rule in code raises has a quote
+              that code itself took from the text.
             </p>
           )}
         </section>

@@ -2,6 +2,7 @@ import * as Plot from '@observablehq/plot'
 import { raw } from 'hono/html'
 import type { FC } from 'hono/jsx'
 import { parseHTML } from 'linkedom'
+import { groupedBy } from '../data/board.ts'
 import type { ChatbotFigures } from '../data/figures.ts'
 import { type Frame, type Placed, type Point, placeLabels } from './plot-labels.ts'
 
@@ -95,6 +96,11 @@ const draw = (points: readonly Drawn[], frame: Frame, axis: string): string => {
   })
   const frontier = points.filter(({ isBeaten }) => !isBeaten).sort((a, b) => a.x - b.x)
   const spans = points.filter(({ low }) => low !== undefined)
+  /** A bar with a tick at each end. All are one path, for there may be many. */
+  const spanAt = ({ x: at, low, high }: Drawn): string => {
+    const [middle, from, to] = [across.apply(at) as number, up.apply(low) as number, up.apply(high) as number]
+    return `M${(middle - 3).toFixed(1)},${from.toFixed(1)}h6m-3,0V${to.toFixed(1)}m-3,0h6`
+  }
   const square = { x: 'x', y: 'y', symbol: 'square', r: 4.5 } as const
   const { document } = parseHTML('<html><body></body></html>')
   const svg = Plot.plot({
@@ -123,23 +129,25 @@ const draw = (points: readonly Drawn[], frame: Frame, axis: string): string => {
         tickFormat: String,
       }),
       Plot.line(frontier, { x: 'x', y: 'y', curve: 'step-after', className: 'frontier' }),
-      Plot.ruleX(spans, { x: 'x', y1: 'low', y2: 'high', className: 'span' }),
-      ...(['low', 'high'] as const).map((end) =>
-        Plot.ruleY(spans, { y: end, x1: 'x', x2: 'x', insetLeft: -3, insetRight: -3, className: 'span' }),
-      ),
+      () => {
+        const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+        path.setAttribute('class', 'span')
+        path.setAttribute('d', spans.map(spanAt).join(''))
+        return path as never
+      },
       Plot.dot(
         points.filter(({ isBeaten }) => isBeaten),
         { ...square, className: 'point is-beaten' },
       ),
       Plot.dot(frontier, { ...square, className: 'point' }),
-      ...labels.map(({ point, text, dx, dy, anchor }: Placed) =>
-        Plot.text([point], {
-          x: 'x',
-          y: 'y',
-          text: () => text,
-          dx,
-          dy,
-          textAnchor: anchor,
+      ...[...groupedBy(labels, ({ dx, dy, anchor }) => `${dx} ${dy} ${anchor}`).values()].map((alike) =>
+        Plot.text(alike, {
+          x: ({ point }: Placed) => point.x,
+          y: ({ point }: Placed) => point.y,
+          text: 'text',
+          dx: alike[0]?.dx ?? 0,
+          dy: alike[0]?.dy ?? 0,
+          textAnchor: alike[0]?.anchor ?? 'start',
           className: 'point-label',
         }),
       ),

@@ -43,7 +43,7 @@ export const JudgeExchange: FC<{ account: JudgeAccount }> = ({ account }) => {
         ))}
       </ul>
       <div class="folds">
-        <details class="fold">
+        <details class="fold raw">
           <summary>
             <span>The system message of every call</span>{' '}
             <span class="took">{counted(account.system.length, 'character')}</span>
@@ -51,7 +51,7 @@ export const JudgeExchange: FC<{ account: JudgeAccount }> = ({ account }) => {
           <pre>{account.system}</pre>
         </details>
         {account.exchanges.map((exchange, index) => (
-          <details class="fold">
+          <details class="fold raw">
             <summary>
               <span>
                 {index + 1} {stepWords[exchange.step]}

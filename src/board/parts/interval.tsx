@@ -1,15 +1,7 @@
 import type { FC } from 'hono/jsx'
 import type { Interval } from '../../score/index.ts'
 
-const at = (score: number): string => `${(score / 5) * 100}%`
-
-const Grid: FC<{ from: string }> = ({ from }) => (
-  <>
-    {[0, 1, 2, 3, 4, 5].map((score) => (
-      <line class="grid" x1={at(score)} x2={at(score)} y1={from} y2="100%" />
-    ))}
-  </>
-)
+const at = (score: number): string => `${Number((score * 20).toFixed(2))}%`
 
 /** The axis above a column of intervals. */
 export const IntervalAxis: FC = () => (
@@ -34,7 +26,7 @@ const words = (interval: Interval | undefined, mean: number | undefined): string
       : `${mean.toFixed(2)}, from one case: no interval`
 
 /**
- * A measured span from 0 to 5 with its mean.
+ * A measured span from 0 to 5 with its mean. Its heights and its grid are the stylesheet's: a table has many of them.
  * @param bounds how far what is unscored could move its ends; dotted
  */
 export const IntervalBar: FC<{
@@ -43,23 +35,19 @@ export const IntervalBar: FC<{
   bounds?: readonly [number, number] | undefined
 }> = ({ mean, interval, bounds }) => (
   <svg class="interval" role="img" aria-label={words(interval, mean)}>
-    <Grid from="0" />
-    {interval && bounds && bounds[0] < interval.low ? (
-      <line class="bound" x1={at(bounds[0])} x2={at(interval.low)} y1="50%" y2="50%" />
-    ) : null}
-    {interval && bounds && bounds[1] > interval.high ? (
-      <line class="bound" x1={at(interval.high)} x2={at(bounds[1])} y1="50%" y2="50%" />
+    {interval && bounds && (bounds[0] < interval.low || bounds[1] > interval.high) ? (
+      <>
+        <line class="bound" x1={at(bounds[0])} x2={at(interval.low)} y1="50%" y2="50%" />
+        <line class="bound" x1={at(interval.high)} x2={at(bounds[1])} y1="50%" y2="50%" />
+      </>
     ) : null}
     {interval ? (
       <>
-        <line class="span" x1={at(interval.low)} x2={at(interval.high)} y1="50%" y2="50%" />
-        {[interval.low, interval.high].map((end) => (
-          <line class="tick" x1={at(end)} x2={at(end)} y1="20%" y2="80%" />
-        ))}
+        <rect class="span" x={at(interval.low)} width={at(interval.high - interval.low)} />
+        <rect class="tick" x={at(interval.low)} />
+        <rect class="tick" x={at(interval.high)} />
       </>
     ) : null}
-    {mean === undefined ? null : (
-      <rect class="mean" x={at(mean)} y="50%" width="7" height="7" transform="translate(-3.5 -3.5)" />
-    )}
+    {mean === undefined ? null : <rect class="mean" x={at(mean)} />}
   </svg>
 )

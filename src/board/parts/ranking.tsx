@@ -26,20 +26,23 @@ const Head: FC<{ name: string; of: string; class?: string; sorted?: boolean }> =
   </th>
 )
 
-const Lower: FC<{ text: string | undefined }> = ({ text }) =>
-  text ? <span class="lower">{text}</span> : null
+const Lower: FC<{ text: string | undefined }> = ({ text }) => (text ? <small>{text}</small> : null)
+
+/** What a column is sorted by: no finer than anybody reads. */
+const sortedBy = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : Number(value.toPrecision(6))
 
 const DimensionCell: FC<{ name: string; row: ChatbotFigures }> = ({ name, row }) => {
   const figures = row.dimensions.get(name)
   return (
-    <td role="cell" class="num dim" data-head={titleOf(name)} data-value={figures?.mean}>
+    <td role="cell" class="num dim" data-head={titleOf(name)} data-value={sortedBy(figures?.mean)}>
       {figures ? (
         <>
           {figures.mean.toFixed(2)}
-          <span class="lower">
+          <small>
             <Square level={figures.lowest as 1} size="small" />
-            <span class="times">×{figures.times}</span>
-          </span>
+            <i>×{figures.times}</i>
+          </small>
         </>
       ) : (
         '–'
@@ -79,7 +82,7 @@ const Row: FC<{
           text={`${summary.scored} of ${planned} scored${row.replicates > 1 ? `, ${row.replicates} replicates` : ''}`}
         />
       </th>
-      <td role="cell" class="num score" data-value={summary.mean}>
+      <td role="cell" class="num score" data-value={sortedBy(summary.mean)}>
         {summary.mean?.toFixed(2) ?? '–'}
         <Lower text={worst?.toFixed(2)} />
       </td>
@@ -100,15 +103,15 @@ const Row: FC<{
         {summary.unscored}
         <Lower text={notScored(row)} />
       </td>
-      <td role="cell" class="num" data-head="Cost, USD" data-value={cost?.typical}>
+      <td role="cell" class="num" data-head="Cost, USD" data-value={sortedBy(cost?.typical)}>
         {cost ? usdWords(cost.typical) : row.unpricedCalls > 0 ? 'unknown' : '–'}
         <Lower text={cost && usdWords(cost.worst)} />
       </td>
-      <td role="cell" class="num" data-head="Time, s" data-value={time?.typical}>
+      <td role="cell" class="num" data-head="Time, s" data-value={sortedBy(time?.typical)}>
         {time ? seconds(time.typical) : '–'}
         <Lower text={time && seconds(time.worst)} />
       </td>
-      <td role="cell" class="num" data-head="Rounds" data-value={rounds?.typical}>
+      <td role="cell" class="num" data-head="Rounds" data-value={sortedBy(rounds?.typical)}>
         {rounds ? rounds.typical.toFixed(1) : '–'}
         <Lower text={rounds && `${rounds.worst}`} />
       </td>

@@ -6,6 +6,7 @@ import type { Margin } from '../record/margin.ts'
 import { type Mark, marksFrom } from '../record/mark.ts'
 import { counted, grouped } from './counted.ts'
 import { languageOf } from './language.ts'
+import { scrollStop } from './scroll-stop.ts'
 import { sourceAnchor } from './source-anchor.ts'
 
 /** Shorter texts stand open; with a mark in them, texts up to ten times as long. */
@@ -42,7 +43,11 @@ export const readDocument = (
             {givenBy(read) === givenBy(excerpts[index - 1]?.read) ? null : (
               <p class="label">{givenBy(read)}</p>
             )}
-            <div class={excerpt.kind === 'document' ? 'sheet' : 'excerpt'} lang={languageOf(read.text, 'en')}>
+            <div
+              class={excerpt.kind === 'document' ? 'sheet' : 'excerpt'}
+              lang={languageOf(read.text, 'en')}
+              tabindex={scrollStop(excerpt.html)}
+            >
               {raw(excerpt.html)}
             </div>
           </>

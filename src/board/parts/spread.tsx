@@ -4,6 +4,8 @@ import type { Summary } from '../../score/index.ts'
 /** The least share of a bar, in percent, in which a numeral can be read. */
 const readable = 9
 
+const percent = (share: number): string => `${Number(share.toFixed(2))}%`
+
 /** The answers of a chatbot by score, 0 first, unscored ones at the end; what has no grade leaves its share blank. */
 export const Spread: FC<{ summary: Summary }> = ({ summary }) => {
   const { spread, unscored, none } = summary
@@ -28,15 +30,9 @@ export const Spread: FC<{ summary: Summary }> = ({ summary }) => {
         start += width
         return (
           <>
-            <rect
-              data-level={level}
-              x={`${x.toFixed(2)}%`}
-              y="0"
-              width={`${width.toFixed(2)}%`}
-              height="100%"
-            />
+            <rect data-level={level} x={percent(x)} width={percent(width)} />
             {width >= readable && level !== 'unscored' ? (
-              <text data-level={level} x={`${(x + width / 2).toFixed(2)}%`} y="50%" dy=".36em">
+              <text data-level={level} x={percent(x + width / 2)} y="50%" dy=".36em">
                 {level}
               </text>
             ) : null}

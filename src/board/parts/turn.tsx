@@ -6,8 +6,10 @@ import type { LoadedCase } from '../../suite/index.ts'
 import type { Margin } from '../record/margin.ts'
 import type { Mark } from '../record/mark.ts'
 import { plainText } from '../record/plain-text.ts'
+import { showReply } from '../record/reply.ts'
 import { counted, tookWords } from './counted.ts'
 import { languageOf } from './language.ts'
+import { scrollStop } from './scroll-stop.ts'
 import { sourceAnchor } from './source-anchor.ts'
 
 /** A longer text of a call is cut: the page says how much is left out. */
@@ -55,7 +57,7 @@ const Call: FC<{ call: ToolCallRecord }> = ({ call }) => {
   const result = withoutReads(call)
   const names = [...new Set([...reads.map(({ document }) => document), ...wrote])]
   return (
-    <details class="fold">
+    <details class="fold call">
       <summary>
         <span>
           {tool} <span class="label">{names.slice(0, 3).join(', ')}</span>
@@ -79,7 +81,7 @@ const Call: FC<{ call: ToolCallRecord }> = ({ call }) => {
   )
 }
 
-const cueWords = ({ cue }: Turn, { followUps = [], answers = [] }: LoadedCase): string => {
+const cueWords = (cue: Turn['cue'], { followUps = [], answers = [] }: LoadedCase): string => {
   switch (cue.kind) {
     case 'prompt':
       return 'prompt'
@@ -92,7 +94,38 @@ const cueWords = ({ cue }: Turn, { followUps = [], answers = [] }: LoadedCase): 
   }
 }
 
-/** One turn of the conversation. What was said is shown as it was typed, its quotes marked. */
+/** What somebody said, in his language. */
+const Said: FC<{ text: string; language: 'cs' | 'en'; html: string }> = ({ text, language, html }) => (
+  <div class="said" lang={languageOf(text, language)} tabindex={scrollStop(html)}>
+    {raw(html)}
+  </div>
+)
+
+/** A reply as it looks; where that is not as it was typed, this too. */
+const Reply: FC<{ text: string; language: 'cs' | 'en'; marks: readonly Mark[]; margin: Margin }> = ({
+  text,
+  language,
+  marks,
+  margin,
+}) => {
+  const { html, typed } = showReply(text, marks, margin)
+  return (
+    <>
+      <Said text={text} language={language} html={html} />
+      {typed === undefined ? null : (
+        <details class="fold typed">
+          <summary>
+            <span>As typed</span>
+            <span class="took">{counted(text.length, 'character')}</span>
+          </summary>
+          <Said text={text} language={language} html={typed} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** One turn of the conversation: the message as it was typed, the reply as it looks, their quotes marked. */
 export const TurnBlock: FC<{
   turn: Turn
   index: number
@@ -100,35 +133,38 @@ export const TurnBlock: FC<{
   task: LoadedCase
   marksOf: (kind: 'user' | 'reply', name: string) => readonly Mark[]
   margin: Margin
-}> = ({ turn, index, label, task, marksOf, margin }) => {
+}> = ({ turn: { message, cue, remarks, calls, reply }, index, label, task, marksOf, margin }) => {
   const name = turnName(index)
-  const said = (kind: 'user' | 'reply', text: string) => (
-    <div class="said" lang={languageOf(text, task.language)}>
-      {raw(plainText(text, marksOf(kind, name), margin))}
-    </div>
-  )
   return (
     <>
       <div class="turn">
         <p class="label">
-          <b>User</b> · {cueWords(turn, task)}
+          <b>User</b> · {cueWords(cue, task)}
         </p>
-        {said('user', turn.message)}
+        <Said
+          text={message}
+          language={task.language}
+          html={plainText(message, marksOf('user', name), margin)}
+        />
       </div>
       <div class="turn">
         <p class="label">
           <b>{label}</b>
-          {turn.calls.length > 0 ? ` · ${counted(turn.calls.length, 'tool call')}` : ''}
+          {calls.length > 0 ? ` · ${counted(calls.length, 'tool call')}` : ''}
         </p>
-        {turn.remarks.map((remark) => (
-          <p class="remark as-typed" lang={languageOf(remark, task.language)}>
-            {remark}
-          </p>
+        {remarks.map((remark) => (
+          <div class="said remark" lang={languageOf(remark, task.language)}>
+            {raw(showReply(remark, [], margin).html)}
+          </div>
         ))}
-        {turn.calls.map((call) => (
+        {calls.map((call) => (
           <Call call={call} />
         ))}
-        {turn.reply === undefined ? <p class="note">No reply.</p> : said('reply', turn.reply)}
+        {reply === undefined ? (
+          <p class="note">No reply.</p>
+        ) : (
+          <Reply text={reply} language={task.language} marks={marksOf('reply', name)} margin={margin} />
+        )}
       </div>
     </>
   )

@@ -10,6 +10,7 @@ import type { Margin } from '../record/margin.ts'
 import { type Mark, marksFrom } from '../record/mark.ts'
 import { styledDocument } from '../record/styled-document.ts'
 import { languageOf } from './language.ts'
+import { scrollStop } from './scroll-stop.ts'
 import { sourceAnchor } from './source-anchor.ts'
 
 const noted = (notes: string, html: string): string =>
@@ -83,9 +84,10 @@ export const WrittenSheet: FC<{
   const anchor = sourceAnchor('record', written.name)
   const language = languageOf(written.text, 'en')
   const changes = changesOf(written, before)
+  const html = sheetHtml(written, marks, margin)
   const sheet = (
-    <article class="sheet" lang={language} tabindex={-1}>
-      {raw(sheetHtml(written, marks, margin))}
+    <article class="sheet" lang={language} tabindex={scrollStop(html) ?? -1}>
+      {raw(html)}
     </article>
   )
   return (

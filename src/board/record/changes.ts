@@ -1,6 +1,7 @@
-import { diffArrays, diffWordsWithSpace, type Change as Piece } from 'diff'
+import { diffWordsWithSpace, type Change as Piece } from 'diff'
 import { type Block, escapeHtml, type RichText, type Run } from '../../richtext/index.ts'
 import { colourWords } from './colour.ts'
+import { type LookedLine, lineDiff } from './line-diff.ts'
 
 /** One step from what stood before to what stands now. `looks` says in words what is no plain text in it. */
 export type Change =
@@ -11,16 +12,12 @@ export type Change =
   | { readonly kind: 'restyled'; readonly text: string; readonly looks: string }
 
 /** A paragraph, a heading, a cell or a field, and how it looks. */
-interface Line {
-  readonly text: string
-  /** Two lines look the same where this is the same. */
-  readonly look: string
+interface Line extends LookedLine {
   readonly looks: string
 }
 
 /** Longer edits are shown as one text for another: a reader would not follow them word by word. */
 const longestEdit = 600
-const mostLines = 1_500
 
 const wordsOf = ({ style }: Run): readonly string[] => [
   ...(style.bold ? ['bold'] : []),
@@ -70,23 +67,14 @@ const replaced = (removed: readonly Line[], added: readonly Line[]): readonly Ch
 }
 
 const changesOfLines = (before: readonly Line[], after: readonly Line[]): readonly Change[] => {
-  const pieces = diffArrays([...before], [...after], {
-    comparator: (one, other) => one.text === other.text && one.look === other.look,
-    maxEditLength: mostLines,
+  let [left, come] = [0, 0]
+  return lineDiff(before, after).flatMap(({ removed, added, same }) => {
+    const changed = replaced(before.slice(left, left + removed), after.slice(come, come + added))
+    left += removed + same
+    come += added + same
+    const kept = after.slice(come - same, come)
+    return [...changed, ...kept.map(({ text }): Change => ({ kind: 'same', text }))]
   })
-  if (!pieces) return replaced(before, after)
-  const changes: Change[] = []
-  let removed: readonly Line[] = []
-  for (const { value, added, removed: isRemoved } of pieces) {
-    if (isRemoved) {
-      removed = value
-      continue
-    }
-    changes.push(...replaced(removed, added ? value : []))
-    removed = []
-    if (!added) changes.push(...value.map(({ text }): Change => ({ kind: 'same', text })))
-  }
-  return [...changes, ...replaced(removed, [])]
 }
 
 /** From one version of a document to another, a step a paragraph, title included. */

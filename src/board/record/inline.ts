@@ -1,7 +1,8 @@
-import { escapeHtml, type Run, type RunStyle } from '../../richtext/index.ts'
+import { escapeHtml } from '../../richtext/index.ts'
 import { allowInline } from './allow.ts'
 import { groundClass, inkClass } from './colour.ts'
 import { cutByMarks, type Mark } from './mark.ts'
+import { plainStyle, type ShownRun, type ShownStyle } from './shown-text.ts'
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼'
 const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌'
@@ -15,13 +16,15 @@ const plainDigits = (text: string): string =>
   )
 
 /** What stands around the text of a style. `isStrong`: all around it is bold already, as in a heading. */
-const tagsOf = (style: RunStyle, isStrong: boolean): readonly string[] => {
+const tagsOf = (style: ShownStyle, isStrong: boolean): readonly string[] => {
   const classes = [
     ...(style.colour === undefined ? [] : [inkClass(style.colour)]),
     ...(style.background === undefined ? [] : [groundClass(style.background)]),
+    ...(style.beside ? ['beside'] : []),
   ].filter((name) => name !== undefined)
   return [
     ...(classes.length > 0 ? [`span class="${classes.join(' ')}"`] : []),
+    ...(style.code ? ['code'] : []),
     ...(style.bold && !isStrong ? ['b'] : []),
     ...(style.italic ? ['i'] : []),
     ...(style.underline ? ['u'] : []),
@@ -30,7 +33,7 @@ const tagsOf = (style: RunStyle, isStrong: boolean): readonly string[] => {
   ]
 }
 
-const styled = (text: string, style: RunStyle, isStrong: boolean): string => {
+const styled = (text: string, style: ShownStyle, isStrong: boolean): string => {
   const tags = tagsOf(style, isStrong)
   const shown = escapeHtml(style.script === 'normal' ? text : plainDigits(text))
   const closing = tags.map((tag) => `</${tag.split(' ', 1)[0]}>`).reverse()
@@ -52,10 +55,11 @@ interface InlineOptions {
 
 /**
  * A block's runs as inline HTML, its marks around them across all styles. Line breaks stay line breaks: the page shows them.
+ * It is for a page only once `allow.ts` has let it through.
  * @param marks in the offsets of the block's text
  */
-export const inlineHtml = (
-  runs: readonly Run[],
+export const inlineMarkup = (
+  runs: readonly ShownRun[],
   marks: readonly Mark[],
   { isStrong = false, anchors = new Set() }: InlineOptions = {},
 ): string => {
@@ -80,11 +84,12 @@ export const inlineHtml = (
       ...ending.map(({ letter }) => letterLink(letter)),
     ].join('')
   })
-  return allowInline(html.join(''))
+  return html.join('')
 }
 
-const plain: RunStyle = { bold: false, italic: false, underline: false, strike: false, script: 'normal' }
+/** A plain text as inline HTML, like `inlineMarkup`. */
+export const plainMarkup = (text: string, marks: readonly Mark[], options?: InlineOptions): string =>
+  inlineMarkup([{ text, style: plainStyle, start: 0, end: text.length }], marks, options)
 
-/** A plain text as inline HTML. */
-export const plainInline = (text: string, marks: readonly Mark[], options?: InlineOptions): string =>
-  inlineHtml([{ text, style: plain, start: 0, end: text.length }], marks, options)
+/** A plain text as inline HTML that a page may show. */
+export const plainInline = (...of: Parameters<typeof plainMarkup>): string => allowInline(plainMarkup(...of))

@@ -2,20 +2,13 @@ import type { Block, RichText } from '../../richtext/index.ts'
 import type { MarkupElement } from '../../richtext/markup.ts'
 import { originOf } from '../../richtext/offset-map.ts'
 import { sourceOf } from '../../richtext/parse.ts'
+import { deepest, type Step } from './shown-text.ts'
 
 /** A list or an item that a block lies in. */
-export interface ListStep {
-  readonly tag: 'ol' | 'ul' | 'li'
-  /** The element that it is in the source: two steps are the same where theirs is. */
+interface ListStep extends Step {
+  /** The element that it is in the source. */
   readonly element: MarkupElement
-  /** Of an item of an ordered list: the number that a reader sees. */
-  readonly number?: number
-  /** Of an ordered list: `a`, `A`, `i` or `I`, where its items are not counted in digits. */
-  readonly type?: string
 }
-
-/** Deeper lists are shown at this depth. */
-const deepest = 12
 
 const tagOf: Readonly<Record<string, ListStep['tag']>> = {
   ol: 'ol',
@@ -56,7 +49,7 @@ const isInList = (step: ListStep, index: number, path: readonly ListStep[]): boo
   step.tag !== 'li' || (index > 0 && path[index - 1]?.tag !== 'li')
 
 /** The lists and items that each block lies in, the outermost first. */
-export const listPaths = (rich: RichText): readonly (readonly ListStep[])[] => {
+export const listPaths = (rich: RichText): readonly (readonly Step[])[] => {
   const { origins, elements } = sourceOf(rich)
   const steps = stepsOf(elements)
   if (steps.length === 0) return rich.blocks.map(() => [])

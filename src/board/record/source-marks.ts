@@ -3,7 +3,7 @@ import type { OffsetMap, Span } from '../../richtext/offset-map.ts'
 import { sourceOf } from '../../richtext/parse.ts'
 import type { Mark } from './mark.ts'
 
-/** Where a stretch of HTML stands in what a reader sees of it; undefined where he sees nothing of it. */
+/** Where a stretch of a source stands in what a reader sees of it; undefined where he sees nothing of it. */
 const inText = ({ at, from, to, length }: OffsetMap, { start, end }: Span): Span | undefined => {
   let first: number | undefined
   let last = 0
@@ -20,12 +20,13 @@ const inText = ({ at, from, to, length }: OffsetMap, { start, end }: Span): Span
   return first === undefined || last <= first ? undefined : { start: first, end: last }
 }
 
-/** Marks in the offsets of HTML, as a chatbot read it, in those of its text as a reader sees it. */
-export const marksInText = (rich: RichText, marks: readonly Mark[]): readonly Mark[] => {
-  if (marks.length === 0) return []
-  const { origins } = sourceOf(rich)
-  return marks.flatMap((mark) => {
+/** Marks in the offsets of a source, in those of the text that was derived from it. */
+export const marksThrough = (origins: OffsetMap, marks: readonly Mark[]): readonly Mark[] =>
+  marks.flatMap((mark) => {
     const span = inText(origins, mark)
     return span ? [{ ...mark, ...span }] : []
   })
-}
+
+/** Marks in the offsets of HTML, as a chatbot read it, in those of its text as a reader sees it. */
+export const marksInText = (rich: RichText, marks: readonly Mark[]): readonly Mark[] =>
+  marks.length === 0 ? [] : marksThrough(sourceOf(rich).origins, marks)

@@ -1,0 +1,82 @@
+import type { Result } from '../../score/index.ts'
+import { toResult } from '../../store/index.ts'
+import type { BoardResult } from './board.ts'
+
+/** The levels of one dimension in some answers. */
+export interface LevelTally {
+  readonly sum: number
+  readonly count: number
+  readonly lowest: number
+  /** How often the lowest one was seen. */
+  readonly times: number
+}
+
+/** What the answers of one chatbot to one case come to: all that figures need of them. */
+export interface CellTally {
+  readonly results: readonly Result[]
+  readonly replicates: number
+  readonly zeros: number
+  readonly zerosRanOut: number
+  readonly ranOut: number
+  readonly failed: number
+  readonly missing: number
+  readonly unpricedCalls: number
+  /** USD, seconds and rounds of the answers that did not fail; a cost only where it is known. */
+  readonly costs: readonly number[]
+  readonly seconds: readonly number[]
+  readonly rounds: readonly number[]
+  /** Over the answers with a score: of one that is unscored a dimension may miss a finding. */
+  readonly dimensions: ReadonlyMap<string, LevelTally>
+}
+
+const known = new WeakMap<readonly BoardResult[], CellTally>()
+
+/** Counted once a cell: there may be a hundred thousand answers, and many pages show figures of them. */
+export const tallyOf = (cell: readonly BoardResult[]): CellTally => {
+  const tally = known.get(cell) ?? counted(cell)
+  known.set(cell, tally)
+  return tally
+}
+
+const counted = (cell: readonly BoardResult[]): CellTally => {
+  const count = (holds: (result: BoardResult) => boolean) => cell.filter(holds).length
+  const hasRunOut = ({ answer }: BoardResult) => answer?.ending.kind === 'ran out'
+  const isZero = ({ grade }: BoardResult) => grade?.score === 0
+  const answers = cell.flatMap(({ answer }) => (answer && answer.ending.kind !== 'failed' ? [answer] : []))
+  return {
+    results: cell.map(toResult),
+    replicates: Math.max(...cell.map(({ planned }) => planned.replicate)),
+    zeros: count(isZero),
+    zerosRanOut: count((result) => isZero(result) && hasRunOut(result)),
+    ranOut: count(hasRunOut),
+    failed: count(({ state }) => state === 'failed'),
+    missing: count(({ state }) => state === 'missing' || state === 'not graded'),
+    unpricedCalls: answers.reduce((sum, answer) => sum + answer.unpricedCalls, 0),
+    costs: answers.flatMap(({ costUsd }) => costUsd ?? []),
+    seconds: answers.map(({ durationMs }) => durationMs / 1000),
+    rounds: answers.map((answer) => answer.rounds),
+    dimensions: levelsOf(cell),
+  }
+}
+
+const levelsOf = (cell: readonly BoardResult[]): ReadonlyMap<string, LevelTally> => {
+  const levels = new Map<string, number[]>()
+  for (const { digest, state } of cell) {
+    if (state !== 'scored' || !digest) continue
+    for (const [dimension, level] of Object.entries(digest.dimensions)) {
+      const its = levels.get(dimension)
+      if (its) its.push(level)
+      else levels.set(dimension, [level])
+    }
+  }
+  return new Map(
+    [...levels].map(([dimension, its]) => {
+      const lowest = Math.min(...its)
+      const sum = its.reduce((total, level) => total + level, 0)
+      return [
+        dimension,
+        { sum, count: its.length, lowest, times: its.filter((level) => level === lowest).length },
+      ]
+    }),
+  )
+}
