@@ -8,8 +8,6 @@ export default defineConfig({
     'quote/index': 'src/quote/index.ts',
     'facts/index': 'src/facts/engine.ts',
     'cli/main': 'src/cli/main.ts',
-    // Beside the chunks, where what starts it looks for it.
-    'writer-thread': 'src/store/writer-thread.ts',
   },
   format: 'esm',
   platform: 'node',

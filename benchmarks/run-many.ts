@@ -66,7 +66,7 @@ const suite = {
 } as unknown as Suite
 
 const bench = async () => {
-  await using store = await openStore(task.store, { inThread: true })
+  await using store = await openStore(task.store)
   const gate = new Gate({}, callClock)
   const chatbot = createChatbot(id, { environment, gate: gate.entrance(id), scriptOf: () => undefined })
   const planned = planRun({

@@ -29,11 +29,7 @@ const built = 'node_modules/.cache/model-bench-run'
 
 const buildPrograms = () =>
   build({
-    entry: {
-      'run-many': 'benchmarks/run-many.ts',
-      'run-model-server': 'benchmarks/run-model-server.ts',
-      'writer-thread': 'src/store/writer-thread.ts',
-    },
+    entry: ['benchmarks/run-many.ts', 'benchmarks/run-model-server.ts'],
     outDir: built,
     config: false,
     format: 'esm',

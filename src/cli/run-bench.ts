@@ -170,10 +170,7 @@ export const runBench = async (options: RunOptions): Promise<number> => {
     await dryRun(run, options)
     return exitCode.fine
   }
-  await using store = await openStore(run.settings.store, {
-    secrets: secretsOf(process.env),
-    inThread: true,
-  })
+  await using store = await openStore(run.settings.store, { secrets: secretsOf(process.env) })
   const plan = await run.plan(store, options.fresh ?? false)
   await keepPlan(store, run, plan)
   const hear = (show: Progress['show']) => {

@@ -2,7 +2,7 @@ import { expressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { Answer } from '../run/answer.ts'
 import { rowOf } from './answer-row.ts'
 import type { BodyReader } from './bodies.ts'
-import type { Group } from './group.ts'
+import type { GroupWriter } from './group.ts'
 import { answerJob } from './keep-answers.ts'
 import { endingAsOneOf, keyOf, matching, sameKey } from './matching.ts'
 import type { AnswerColumns, Schema } from './schema.ts'
@@ -20,7 +20,7 @@ const PAGE = 100
 export function answersOver(
   database: Kysely<Schema>,
   bodies: BodyReader,
-  group: Group,
+  group: GroupWriter,
   writing: Writing,
 ): AnswerStore {
   const whole = async (content: string) => (await bodies.whole(content)) as Answer

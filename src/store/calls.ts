@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { writeJson } from '../run/json-text.ts'
 import type { KeptCall } from '../run/keeping.ts'
 import { batches } from './batches.ts'
-import type { Group, Writer } from './group.ts'
+import type { GroupWriter, Writer } from './group.ts'
 import { keyColumns, keyOf, keyText, sameKey } from './matching.ts'
 import type { ModelCallColumns, Schema } from './schema.ts'
 import type { Store } from './store.ts'
@@ -11,7 +11,7 @@ import type { Writing } from './writing.ts'
 /** Calls of answers that are not there yet. */
 export function callsOver(
   database: Kysely<Schema>,
-  group: Group,
+  group: GroupWriter,
   { now, change }: Writing,
 ): Pick<Store, 'keptCalls' | 'keepCall' | 'dropCalls'> {
   return {
@@ -44,7 +44,6 @@ export function callsOver(
 }
 
 export const callWriter: Writer<ModelCallColumns, void> = {
-  name: 'call',
   order: 1,
   names: (row) => [`call ${keyText(keyOf(row))} ${row.ordinal}`],
   write: async (transaction, items) => {

@@ -3,7 +3,7 @@ import { writeJson } from '../run/json-text.ts'
 import { columnText } from './answer-row.ts'
 import { batches } from './batches.ts'
 import { type BodyReader, insertBodies } from './bodies.ts'
-import type { Group, Job, Writer } from './group.ts'
+import type { GroupWriter, Job, Writer } from './group.ts'
 import { keyOf, matching } from './matching.ts'
 import { pack } from './pack.ts'
 import type { GradeColumns, Schema } from './schema.ts'
@@ -15,7 +15,7 @@ type GradeStore = Pick<Store, 'keepGrade' | 'grade' | 'gradeRows' | 'lastGraded'
 export function gradesOver(
   database: Kysely<Schema>,
   bodies: BodyReader,
-  group: Group,
+  group: GroupWriter,
   writing: Writing,
 ): GradeStore {
   return {
@@ -129,7 +129,6 @@ export function gradeJob(grade: StoredGrade, { change }: Writing): Job<NewGrade,
 
 /** How grades are kept: each in place of the one of the same answer and fingerprint. */
 export const gradeWriter: Writer<NewGrade, void> = {
-  name: 'grade',
   order: 3,
   names: ({ row }) => [`grade ${row.answer_id} ${row.fingerprint}`],
   write: async (transaction, items, fresh) => {

@@ -12,11 +12,12 @@ export interface Job<Item, Result> {
   readonly bodies: readonly Body[]
 }
 
-/** How items of one kind are written. Items are plain data and hold their rows ready, so that another thread may write them. */
+/** How items of one kind are written. An item holds its rows ready. */
 export interface Writer<Item, Result> {
-  readonly name: string
   /** Kinds of a lower order are written first. */
   readonly order: number
+  /** Whether it is written at once: without what comes of it nothing goes on. */
+  readonly isUrgent?: boolean
   /** Items of the same name are never written in one go. */
   readonly names: (item: Item) => readonly string[]
   /** One result an item; an error fails its item alone. */
@@ -25,14 +26,6 @@ export interface Writer<Item, Result> {
     items: readonly Item[],
     fresh: NewBodies,
   ) => Promise<readonly (Result | Error)[]>
-}
-
-/** Writes in groups what is asked of it. */
-export interface Group {
-  /** Resolves when it is on the disk. */
-  add<Item, Result>(job: Job<Item, Result>): Promise<Result>
-  /** Writes the rest. Nothing may be added afterwards. */
-  end(): Promise<void>
 }
 
 interface Pending {
@@ -49,26 +42,29 @@ const GROUP = 200
  * else runs in this process while it waits for that.
  */
 const PAUSE_FACTOR = 9
-const LONGEST_PAUSE_MS = 120
+const LONGEST_PAUSE_MS = 40
 
 /**
  * Writes what is asked of it in groups, each in one transaction: a sync to the disk costs milliseconds, and many share
  * it. A promise resolves when its transaction is on the disk. One that writes alone never waits.
  */
-export class GroupWriter implements Group {
+export class GroupWriter {
   private pending: Pending[] = []
   private writing: Promise<void> | undefined
+  private endPause: (() => void) | undefined
 
   constructor(private readonly database: Kysely<Schema>) {}
 
   add<Item, Result>(job: Job<Item, Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.pending.push({ job, resolve, reject } as unknown as Pending)
+      if (job.kind.isUrgent) this.endPause?.()
       this.writing ??= this.writeOn()
     })
   }
 
-  async end(): Promise<void> {
+  /** Resolves when all that was asked for is written. */
+  async idle(): Promise<void> {
     await this.writing
   }
 
@@ -80,11 +76,22 @@ export class GroupWriter implements Group {
       const group = this.nextGroup()
       await this.writeGroup(group)
       if (group.length > 1) {
-        const pauseMs = Math.min(LONGEST_PAUSE_MS, PAUSE_FACTOR * (performance.now() - started))
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        await this.pause(Math.min(LONGEST_PAUSE_MS, PAUSE_FACTOR * (performance.now() - started)))
       }
     }
     this.writing = undefined
+  }
+
+  private async pause(ms: number): Promise<void> {
+    if (this.pending.some(({ job }) => job.kind.isUrgent)) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      this.endPause = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.endPause = undefined
   }
 
   private nextGroup(): readonly Pending[] {

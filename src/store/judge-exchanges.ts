@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type BodyReader, insertBodies } from './bodies.ts'
-import type { Group, Writer } from './group.ts'
+import type { GroupWriter, Writer } from './group.ts'
 import { pack } from './pack.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
@@ -10,7 +10,7 @@ import type { Writing } from './writing.ts'
 export function judgeExchangesOver(
   database: Kysely<Schema>,
   bodies: BodyReader,
-  group: Group,
+  group: GroupWriter,
   { now, change }: Writing,
 ): Pick<Store, 'judgeExchange' | 'keepJudgeExchange'> {
   return {
@@ -42,7 +42,6 @@ interface NewExchange {
 }
 
 export const exchangeWriter: Writer<NewExchange, void> = {
-  name: 'judge exchange',
   order: 3,
   names: ({ row }) => [`judge exchange ${row.request_hash}`],
   write: async (transaction, items, fresh) => {

@@ -31,7 +31,6 @@ const resumable: readonly string[] = ['provider', 'key', 'model', 'address', 'co
 
 /** How answers are kept: with their plan entry, in place of a failed one, their lease freed and their calls dropped. */
 export const answerWriter: Writer<NewAnswer, Kept> = {
-  name: 'answer',
   order: 2,
   names: ({ row }) => [`answer ${keyText(keyOf(row))}`, `id ${row.id}`],
   write: async (transaction, items, fresh) => {

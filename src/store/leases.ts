@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Claimed } from '../run/keeping.ts'
 import type { AnswerKey } from '../run/plan.ts'
 import { batches } from './batches.ts'
-import type { Group, Writer } from './group.ts'
+import type { GroupWriter, Writer } from './group.ts'
 import { keyColumns, keyOf, keyText, oneOfKeys } from './matching.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
@@ -11,7 +11,7 @@ import type { Writing } from './writing.ts'
 type LeaseStore = Pick<Store, 'claim' | 'release' | 'beat' | 'workers' | 'free'>
 
 /** Who plays which answer. */
-export function leasesOver(database: Kysely<Schema>, group: Group, { now }: Writing): LeaseStore {
+export function leasesOver(database: Kysely<Schema>, group: GroupWriter, { now }: Writing): LeaseStore {
   return {
     claim: (worker, keys) => group.add({ kind: claimWriter, item: { worker, keys, at: now() }, bodies: [] }),
 
@@ -64,8 +64,8 @@ interface Claim {
 }
 
 export const claimWriter: Writer<Claim, readonly Claimed[]> = {
-  name: 'claim',
   order: 0,
+  isUrgent: true,
   names: ({ keys }) => keys.map((key) => `claim ${keyText(key)}`),
   write: async (transaction, claims) => {
     const { settled, held, begun } = await stateOf(

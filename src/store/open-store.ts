@@ -9,14 +9,7 @@ export interface OpenOptions {
   readonly secrets?: readonly string[]
   /** How long to wait for another process that is writing, before the store counts as locked. 5,000 when absent. */
   readonly lockWaitMs?: number
-  /** Whether a thread of its own writes what a run keeps. For whoever writes much and has better to do meanwhile. */
-  readonly inThread?: boolean
 }
-
-/** Built beside this file; the sources are run as they are where tests are, and there this thread writes. */
-const threadProgram = import.meta.url.endsWith('.ts')
-  ? undefined
-  : new URL('./writer-thread.js', import.meta.url)
 
 /**
  * Opens a store, creating it and its folders where there is none, and brings one of an earlier version up to date.
@@ -34,25 +27,13 @@ export async function openStore(location: string, options: OpenOptions = {}): Pr
   const { bringUpToDate, requireCurrent } = await import('./migrate.ts')
   const { migrations } = await import('./migrations.ts')
   const { storeOver } = await import('./sql-store.ts')
-  const { GroupWriter } = await import('./group.ts')
-  const { WriterThread } = await import('./thread-group.ts')
-  const {
-    clock = () => new Date(),
-    mode = 'write',
-    secrets = [],
-    lockWaitMs = 5_000,
-    inThread = false,
-  } = options
+  const { clock = () => new Date(), mode = 'write', secrets = [], lockWaitMs = 5_000 } = options
 
   const engine = await openSqlite(path, { mode, lockWaitMs })
   try {
     if (mode === 'write') await bringUpToDate(engine, migrations, clock)
     else await requireCurrent(engine, migrations)
-    const group =
-      inThread && threadProgram
-        ? new WriterThread(threadProgram, { path, lockWaitMs })
-        : new GroupWriter(engine.database)
-    return storeOver(engine, group, { clock, secrets })
+    return storeOver(engine, { clock, secrets })
   } catch (error) {
     await engine.close()
     throw error

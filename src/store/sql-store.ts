@@ -3,7 +3,7 @@ import { BodyReader } from './bodies.ts'
 import { callsOver } from './calls.ts'
 import { fingerprintsOver } from './fingerprints.ts'
 import { gradesOver } from './grades.ts'
-import type { Group } from './group.ts'
+import { GroupWriter } from './group.ts'
 import { judgeExchangesOver } from './judge-exchanges.ts'
 import { leasesOver } from './leases.ts'
 import { planOver } from './plan.ts'
@@ -13,16 +13,16 @@ import { spendingOver } from './spending.ts'
 import type { Store } from './store.ts'
 import { totalsOver } from './totals.ts'
 
-/** The store over any database whose tables are up to date. It ends the group and closes the database when it is closed. */
+/** The store over any database whose tables are up to date. It closes the database when it is closed. */
 export function storeOver(
   { database, close }: Engine,
-  group: Group,
   options: { readonly clock: () => Date; readonly secrets: readonly string[] },
 ): Store {
+  const group = new GroupWriter(database)
   const bodies = new BodyReader({ database })
   const writing = { now: () => options.clock().toISOString(), change: strikingOut(options.secrets) }
   const closeAll = async () => {
-    await group.end()
+    await group.idle()
     await close()
   }
   return {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { GroupWriter } from '../../src/store/group.ts'
 import { openStore } from '../../src/store/index.ts'
 import { bringUpToDate } from '../../src/store/migrate.ts'
 import { migrations } from '../../src/store/migrations.ts'
@@ -73,7 +72,7 @@ describe.skipIf(!mayMount)(`a disk${reason}`, () => {
 test('a database that may not grow: the answer that found no room is not there, all others are', async () => {
   const engine = await openSqlite(temporaryFile(), { mode: 'write', lockWaitMs: 0 })
   await bringUpToDate(engine, migrations, () => new Date())
-  await using store = storeOver(engine, new GroupWriter(engine.database), {
+  await using store = storeOver(engine, {
     clock: () => new Date(),
     secrets: [],
   })
