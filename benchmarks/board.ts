@@ -118,10 +118,12 @@ export const boardBenchmark = async (answers = 15_000): Promise<Benchmark> => {
       name: `The board of ${kept} answers: ${cases} cases, ${chatbots} chatbots, ${replicates} replicates`,
       rows: [
         row(
-          'build: processor an answer page, lists counted in',
-          ms(((first.cpu - again.cpu) / pages.length) * 1000),
+          'build: processor an answer page',
+          // With one answer more the lists are all rendered again, and one answer.
+          ms(((first.cpu - more.cpu) / (pages.length - 1)) * 1000),
           'under 3 ms',
         ),
+        row('build: processor for all lists', ms((more.cpu - again.cpu) * 1000)),
         row('build: memory at most', `${first.memory.toFixed(0)} MB`, 'under 500 MB'),
         row('build: nothing new', `${again.files.written} files written, ${again.cpu.toFixed(1)} s`, 'none'),
         row(
