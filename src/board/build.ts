@@ -217,15 +217,25 @@ const refuseForeign = (
   }
 }
 
-/** Writes a file beside its place and moves it there: the whole of it, or nothing. */
+/** Writes a file beside its place, whose folder is made where there is none, and moves it there: the whole of it, or nothing. */
 const writeWhole = (path: string, content: string): void => {
   const unfinished = `${path}.part`
   try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(unfinished, content)
+    writeInto(unfinished, content)
     renameSync(unfinished, path)
   } catch (error) {
     rmSync(unfinished, { force: true })
     throw error
+  }
+}
+
+/** The folder is made after the fact: for nearly all files it is there, and to ask each time costs more than to write. */
+const writeInto = (path: string, content: string): void => {
+  try {
+    writeFileSync(path, content)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
   }
 }
