@@ -108,7 +108,7 @@ const describe = ({ a, b, overall, dimensions }: ChatbotComparison, { hash }: Fi
       : []),
     ...(cases.length > apart.length ? [`Equal in ${cases.length - apart.length}.`] : []),
     difference
-      ? `${outcome(overall, a.label, b.label)} (p = ${p.toFixed(3)} by sign flips over cases).`
+      ? `${outcome(overall, a.label, b.label)} (p ${p < 0.001 ? '< 0.001' : `= ${p.toFixed(3)}`} by sign flips over cases).`
       : 'Two cases or more are needed to tell.',
     `Fingerprint ${hash.slice(0, 16)}`,
   ].join('\n')
