@@ -10,6 +10,7 @@ import { nearMarks } from '../../src/board/record/near-marks.ts'
 import { marksInText } from '../../src/board/record/source-marks.ts'
 import { colourClasses, styledDocument } from '../../src/board/record/styled-document.ts'
 import { parseRichText } from '../../src/richtext/index.ts'
+import { textIn } from './text-in.ts'
 
 const margin = (): Margin => ({
   anchors: new Set(),
@@ -30,19 +31,10 @@ const shown = (html: string, ...quotes: readonly string[]): string => {
   return styledDocument(rich, marks, margin())
 }
 
-const unescaped = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-
 /** The text inside the marks of one finding, in the order of the page. */
 const markedText = (html: string, letter: string): string =>
   [...html.matchAll(new RegExp(`<mark [^>]*data-finding="${letter}"[^>]*>(.*?)</mark>`, 'gs'))]
-    .map(([, inside = '']) => unescaped(inside))
+    .map(([, inside = '']) => textIn(inside))
     .join('')
 
 const words = fc.stringMatching(/^[a-zá-ž<&"' ]{1,12}$/)
@@ -122,7 +114,7 @@ describe('a record as it looks', () => {
           /<a href="#[ab]"[^>]*><span class="letter">[ab]<\/span><\/a>/g,
           '',
         )
-        expect(unescaped(withoutLetters)).toBe(rich.blocks.map(({ text }) => text).join(''))
+        expect(textIn(withoutLetters)).toBe(rich.blocks.map(({ text }) => text).join(''))
         expect(made.match(/id="q-a"/g)?.length ?? 0).toBeLessThanOrEqual(1)
       }),
     )
@@ -142,7 +134,7 @@ describe('a record as it looks', () => {
 
   it('shows of a long source the lines around what is quoted', () => {
     const lines = Array.from({ length: 9 }, (_, index) => `line ${index + 1}`).join('\n')
-    expect(unescaped(nearMarks(lines, [mark(lines, 'line 5')], margin()))).toBe('line 4aline 5aline 6')
+    expect(textIn(nearMarks(lines, [mark(lines, 'line 5')], margin()))).toBe('line 4aline 5aline 6')
   })
 })
 

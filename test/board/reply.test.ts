@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Margin } from '../../src/board/record/margin.ts'
 import type { Mark } from '../../src/board/record/mark.ts'
 import { showReply } from '../../src/board/record/reply.ts'
+import { textIn } from './text-in.ts'
 
 const margin = (): Margin => ({
   anchors: new Set(),
@@ -25,14 +26,7 @@ const shown = (text: string, ...quotes: readonly string[]): string =>
   ).html
 
 const textOf = (html: string): string =>
-  html
-    .replace(/<a href="#a"[^>]*><span class="letter">a<\/span><\/a>/g, '')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
+  textIn(html.replace(/<a href="#a"[^>]*><span class="letter">a<\/span><\/a>/g, ''))
 
 const markedText = (html: string): string =>
   [...html.matchAll(/<mark [^>]*>(.*?)<\/mark>/gs)].map(([, inside = '']) => textOf(inside)).join('')

@@ -1,22 +1,10 @@
 import { setMaxListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempted, LeaveGate } from '../../src/chatbot/gate.ts'
-import { Gate, type GateClock, type GateEvent, type GateLimits } from '../../src/run/index.ts'
+import { Gate, type GateEvent, type GateLimits } from '../../src/run/index.ts'
 import { defaultOutageTerms } from '../../src/run/outage.ts'
 import { randomFrom } from '../e2e/faulty-model-server.ts'
-
-/** Time that a test moves: the timers and the growing clock are vitest's. */
-const clock: GateClock = {
-  elapsed: () => performance.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer)
-        resolve()
-      })
-    }),
-}
+import { movedClock as clock } from './moved-clock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })

@@ -2,21 +2,9 @@ import { setMaxListeners } from 'node:events'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempted } from '../../src/chatbot/gate.ts'
-import { Gate, type GateClock } from '../../src/run/index.ts'
+import { Gate } from '../../src/run/index.ts'
 import { SlidingMinute } from '../../src/run/sliding-minute.ts'
-
-/** Time that a test moves: the timers and the growing clock are vitest's. */
-const clock: GateClock = {
-  elapsed: () => performance.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer)
-        resolve()
-      })
-    }),
-}
+import { movedClock as clock } from './moved-clock.ts'
 
 const hourMs = 3_600_000
 
