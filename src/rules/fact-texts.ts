@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   type Fact,
   type FactTable,
@@ -88,8 +89,10 @@ const reading = (text: string, language: Language): Reading => {
 
 const mostCharacters = 4_000_000
 
-const remembered = new Map<string, Reading>()
-let characters = 0
+const remembered = new LRUCache<string, Reading>({
+  maxSize: mostCharacters,
+  sizeCalculation: (_, key) => key.length,
+})
 
 /** Reads a document, or gives what was read of it of late: the same documents are read in answer after answer. */
 const documentReading = (text: string, language: Language): Reading => {
@@ -98,12 +101,6 @@ const documentReading = (text: string, language: Language): Reading => {
   if (known) return known
   const made = reading(text, languageOf(text) ?? language)
   remembered.set(key, made)
-  characters += key.length
-  for (const [oldest] of remembered) {
-    if (characters <= mostCharacters) break
-    remembered.delete(oldest)
-    characters -= oldest.length
-  }
   return made
 }
 

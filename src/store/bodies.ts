@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { deflate, deflateSync, inflate, inflateSync } from 'node:zlib'
 import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { batches } from './batches.ts'
 import { type Body, hashOf, unpack } from './pack.ts'
 import type { BodyColumns, Schema } from './schema.ts'
@@ -60,13 +61,11 @@ export interface BodySource {
  */
 export class BodyReader {
   readonly #database: Kysely<Schema>
-  readonly #mostCharacters: number
-  readonly #texts = new Map<string, string>()
-  #characters = 0
+  readonly #texts: LRUCache<string, string>
 
   constructor({ database, mostCharacters = 8_000_000 }: BodySource) {
     this.#database = database
-    this.#mostCharacters = mostCharacters
+    this.#texts = new LRUCache({ maxSize: mostCharacters, sizeCalculation: ({ length }) => length + 1 })
   }
 
   /**
@@ -80,26 +79,14 @@ export class BodyReader {
 
   /** Long texts, in the order of the hashes. */
   async #shared(hashes: readonly string[]): Promise<readonly string[]> {
-    const fresh = await this.#read(hashes.filter((hash) => !this.#texts.has(hash)))
-    const texts = hashes.map((hash) => {
-      const json = fresh.get(hash)
-      const text = json === undefined ? this.#texts.get(hash) : (JSON.parse(json) as string)
-      return [hash, text ?? damaged(hash)] as const
+    // Taken before others are read: what is kept may have gone by then.
+    const kept = hashes.map((hash) => this.#texts.get(hash))
+    const fresh = await this.#read(hashes.filter((_, index) => kept[index] === undefined))
+    return hashes.map((hash, index) => {
+      const text = kept[index] ?? (JSON.parse(fresh.get(hash) ?? damaged(hash)) as string)
+      this.#texts.set(hash, text)
+      return text
     })
-    for (const [hash, text] of texts) this.#keep(hash, text)
-    return texts.map(([, text]) => text)
-  }
-
-  /** The one used last stands last; the first ones go. */
-  #keep(hash: string, text: string): void {
-    if (this.#texts.delete(hash)) this.#characters -= text.length
-    this.#texts.set(hash, text)
-    this.#characters += text.length
-    for (const [oldest, { length }] of this.#texts) {
-      if (this.#characters <= this.#mostCharacters) return
-      this.#texts.delete(oldest)
-      this.#characters -= length
-    }
   }
 
   /** The JSON texts of bodies, by their hashes; those that are gone are absent. */

@@ -43,7 +43,7 @@ export function callsOver(
   }
 }
 
-export const callWriter: Writer<ModelCallColumns, void> = {
+const callWriter: Writer<ModelCallColumns, void> = {
   order: 1,
   names: (row) => [`call ${keyText(keyOf(row))} ${row.ordinal}`],
   write: async (transaction, items) => {

@@ -41,7 +41,7 @@ interface NewExchange {
   readonly bodies: readonly string[]
 }
 
-export const exchangeWriter: Writer<NewExchange, void> = {
+const exchangeWriter: Writer<NewExchange, void> = {
   order: 3,
   names: ({ row }) => [`judge exchange ${row.request_hash}`],
   write: async (transaction, items, fresh) => {

@@ -63,7 +63,7 @@ interface Claim {
   readonly at: string
 }
 
-export const claimWriter: Writer<Claim, readonly Claimed[]> = {
+const claimWriter: Writer<Claim, readonly Claimed[]> = {
   order: 0,
   isUrgent: true,
   names: ({ keys }) => keys.map((key) => `claim ${keyText(key)}`),

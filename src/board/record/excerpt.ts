@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { parseRichText } from '../../richtext/index.ts'
 import type { Margin } from './margin.ts'
 import type { Mark } from './mark.ts'
@@ -21,25 +22,20 @@ export interface Excerpt {
 
 const mostCharacters = 8_000_000
 
-const remembered = new Map<string, Excerpt>()
-let characters = 0
-
-/** Keeps what was made of the last texts: the same documents are read in answer after answer. */
-const remember = (text: string, excerpt: Excerpt): Excerpt => {
-  remembered.set(text, excerpt)
-  characters += text.length
-  for (const [oldest] of remembered) {
-    if (characters <= mostCharacters) break
-    remembered.delete(oldest)
-    characters -= oldest.length
-  }
-  return excerpt
-}
+/** What was made of the last texts: the same documents are read in answer after answer. */
+const remembered = new LRUCache<string, Excerpt>({
+  maxSize: mostCharacters,
+  sizeCalculation: (_, text) => text.length + 1,
+})
 
 /** @param marks in the text's own offsets, which are those of its HTML where it is HTML */
 export const excerptOf = (text: string, marks: readonly Mark[], margin: Margin): Excerpt => {
   if (marks.length > 0 || margin.saysColours) return makeExcerpt(text, marks, margin)
-  return remembered.get(text) ?? remember(text, makeExcerpt(text, marks, margin))
+  const known = remembered.get(text)
+  if (known) return known
+  const made = makeExcerpt(text, marks, margin)
+  remembered.set(text, made)
+  return made
 }
 
 const makeExcerpt = (text: string, marks: readonly Mark[], margin: Margin): Excerpt => {
