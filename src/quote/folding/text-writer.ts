@@ -3,8 +3,8 @@ import { FoldWriter } from './fold-writer.ts'
 import { breaks, isDigit, isLetter, runStart, type Stretch, textOf } from './folded-text.ts'
 import { onTheLine, scriptOf, takesPower } from './script-signs.ts'
 
-/** A code unit of a source and where it stands. */
-export type Placed = readonly [code: number, at: number]
+/** A code unit of a text, where it stands in the source, and what it takes there. */
+export type Placed = readonly [code: number, at: number, width: number]
 
 const apostrophes = new Set(Array.from("'’ʼ‘´", (sign) => sign.charCodeAt(0)))
 const [prime, doublePrime, degree, caret, underscore] = Array.from('′″°^_', (sign) => sign.charCodeAt(0)) as [
@@ -64,7 +64,7 @@ export class TextWriter extends FoldWriter {
   placed(from: number, to: number): readonly Placed[] {
     return Array.from(
       { length: to - from },
-      (_, index) => [this.source.charCodeAt(from + index), from + index] as const,
+      (_, index) => [this.source.charCodeAt(from + index), from + index, 1] as const,
     )
   }
 
@@ -73,16 +73,16 @@ export class TextWriter extends FoldWriter {
    * a word is a note's mark; a lowered one after a letter stands on the line, as in H2O.
    */
   script(script: 'super' | 'sub', placed: readonly Placed[], end: number): void {
-    const onLine = placed.map(([code, at]) => [onTheLine(code), at] as const)
+    const onLine = placed.map(([code, at, width]) => [onTheLine(code), at, width] as const)
     const written = onLine.map(([code]) => String.fromCharCode(code)).join('')
     const at = placed[0]![1]
     const write = (sign?: number): void => {
       if (sign !== undefined) this.put(sign, at, 1)
-      for (const [code, place] of onLine) this.plain(code, place, 1)
+      for (const [code, place, width] of onLine) this.plain(code, place, width)
     }
     scale.lastIndex = end
     if (script === 'sub') write(this.isAfterDigit && /^\d/.test(written) ? underscore : undefined)
-    else if (/^[o0]$/.test(written) && scale.test(this.source)) this.put(degree, at, 1)
+    else if (/^[o0]$/.test(written) && scale.test(this.source)) this.put(degree, at, placed[0]![2])
     else if (closedNote.test(written) || (noteText.test(written) && !this.takesPower))
       this.aside(() => write(caret))
     else if (/^\p{L}+$/u.test(written)) write()
@@ -122,7 +122,7 @@ export class TextWriter extends FoldWriter {
     const script = scriptOf(code)
     if (several)
       for (let index = 0; index < several.length; index++) this.put(several.charCodeAt(index), at, width)
-    else if (script) this.script(script, [[code, at]], at + width)
+    else if (script) this.script(script, [[code, at, width]], at + width)
     else if (code === middleDot && !this.goesOn && !isWordCode(this.source.charCodeAt(at + width)))
       this.put(signs.bullet, at, width)
     else if (code !== softHyphen) this.put(foldOf(code), at, width)
