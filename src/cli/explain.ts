@@ -1,5 +1,6 @@
 import { OutsideFault } from '../chatbot/chatbot.ts'
 import { ConfigurationError } from '../chatbot/configuration-error.ts'
+import { RunStopped } from '../run/index.ts'
 import { UnknownFindingType } from '../score/score.ts'
 import { StoreError } from '../store/store-error.ts'
 import { describeFault, SuiteError } from '../suite/fault.ts'
@@ -32,6 +33,11 @@ const explained = (error: unknown): Explained => {
     return { code: exitCode.incomplete, message: error.message, details: { store: error.code } }
   // A key that is refused: what has no answer or grade yet is left for the next time.
   if (error instanceof OutsideFault) return { code: exitCode.incomplete, message: `${error.message}.` }
+  if (error instanceof RunStopped)
+    return {
+      code: exitCode.interrupted,
+      message: 'Stopped. What was done is kept; run the same command again to go on.',
+    }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return {
     code: exitCode.incomplete,
