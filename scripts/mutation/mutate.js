@@ -2,6 +2,7 @@
 // `--quick` leaves out mutants in what modules do as they load, such as patterns and lists: each makes all load again.
 // `--sample 0.2` tries one mutant in five, always the same ones: enough to know the share within a few percent.
 // Works on a copy outside the tree; leaves a report in reports/mutation/ROOM.json.
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +20,10 @@ if (!room || !existsSync(join('src', room)) || !(share > 0 && share <= 1)) {
   console.error('  npm run mutate -- quote turning/turn.ts')
   process.exit(2)
 }
+// A mutant may grow a list without end: its process must die of that before the machine does. Where there is no such command,
+// the mutants run without a bound.
+spawnSync('prlimit', ['--pid', String(process.pid), `--as=${9e9}`])
+
 process.env['MUTATION_SAMPLE'] = values.sample
 process.env['MUTATED_ROOM'] = room
 process.env['PROPERTY_RUNS'] ??= '3'

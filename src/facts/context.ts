@@ -24,6 +24,7 @@ export const ofTemperature =
 export const ofAngleOrGrade =
   /^(?:otoč|pootoč|natoč|otáč|náklon|nakl[oá]n|sklon|sklop|úhel|úhl|šikm|zešikm|stupnic|závažn|rizik|etap|klasifik|fází|postupn)/
 export const ofSpinning = /^(?:odstře|centrifug|otáč|rotor|třep|míchá|míche|vortex|spin|spun|shak|rotat|stir)/
+export const ofCentrifuging = /^(?:odstře|odstre|centrifug|spin|spun)/
 export const ofMixing = /^(?:ředě|zřeď|zřed|naře|ředi|poměr|smích|smís|titr|dilu|ratio|mix|proportion)/
 export const ofPutting =
   /^(?:přid|přel|nali|(?:na|roz|od|pře)?pipet|dávk|vlož|vklád|přenes|přenáš|rozděl|rozpl|odměř|dopl|nasyp|rozpu|dej|dát|vstři|vstřík|ponoř|napl|umíst|odeb|vylij|nalij|přeneste|kápn|rozkap)/

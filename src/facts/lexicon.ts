@@ -39,7 +39,7 @@ export interface Compound {
 
 /** All that the parser knows of the words of one language, in lower case. */
 export interface Lexicon {
-  readonly numbers: ReadonlyMap<string, NumberWord>
+  readonly numbers: Pick<ReadonlyMap<string, NumberWord>, 'get' | 'has'>
   /** Nouns of a part: „polovina“, "thirds". */
   readonly fractions: ReadonlyMap<string, Rational>
   /** Fractions that stand right before a unit: „půl“, „půldruhé“. */

@@ -31,7 +31,7 @@ const grown = (group: number, before: NumberWord | undefined, word: NumberWord):
     case 'whole':
       return group % 100 === 0 ? group + word.value : undefined
     case 'hundred':
-      return group === 0 ? word.value : undefined
+      return group % 1000 === 0 ? group + word.value : undefined
     case 'hundreds':
       return group > 0 && group < 100 ? group * word.value : undefined
     case 'thousand':

@@ -1,4 +1,4 @@
-import { mentions, ofAngleOrGrade, ofSpinning, ofTemperature } from './context.ts'
+import { mentions, ofAngleOrGrade, ofCentrifuging, ofSpinning, ofTemperature } from './context.ts'
 import { gap } from './gap.ts'
 import { literalAt } from './literal.ts'
 import { type Rational, spelled } from './rational.ts'
@@ -67,6 +67,15 @@ const isPreposition = (reader: Reader, index: number): boolean => {
   return next !== '' && !reader.lexicon.functionWords.has(next) && instrumental.test(next)
 }
 
+/** „odstřeďte při 3000 g“: a centrifuge is not loaded with kilograms, unless the text says of what. */
+const isAcceleration = (reader: Reader, index: number): boolean => {
+  const count = reader.tokens[index - 1]
+  if (count?.kind !== 'digits' || count.text.length < 3 || !mentions(reader, index, ofCentrifuging))
+    return false
+  const next = wordAt(reader, index + 1)
+  return next === '' || (next !== 'of' && reader.lexicon.functionWords.has(next))
+}
+
 /** One unit without a power or a denominator. */
 const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
   const token = following(reader, index)
@@ -104,6 +113,7 @@ const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
   ) {
     return { unit: unitByCode('[g]'), next: index + 3 }
   }
+  if (token.raw === 'g' && isAcceleration(reader, index)) return { unit: unitByCode('[g]'), next: index + 1 }
   if (degreeWords.has(token.text)) return degreesAt(reader, index)
   if (token.raw === 'C') {
     const clear =

@@ -3,6 +3,7 @@ import { rational } from '../rational.ts'
 import { unitByCode } from '../unit-signs.ts'
 import { boundsAfter, boundsBefore, fillers, limitAdjectives, negates } from './bound-words.ts'
 import { minuta, withBareKeys, wordList } from './inflection.ts'
+import { joinedPrefix, withJoinedNumbers } from './joined-numbers.ts'
 import { looksAdjectival, nounStems } from './noun-stems.ts'
 import { fractionWords, halfWords, numberPrefixes, numberWords, ordinalWords } from './number-words.ts'
 import { loneUnits, unitAdjectives, unitWords } from './unit-words.ts'
@@ -53,7 +54,7 @@ const functionWords = wordList(
 )
 
 export const czechLexicon = (): Lexicon => {
-  const numbers = withBareKeys(numberWords())
+  const numbers = withJoinedNumbers(withBareKeys(numberWords()))
   const units = withBareKeys(unitWords())
   const adjectives = withBareKeys(unitAdjectives())
   const prefixes = withBareKeys(numberPrefixes())
@@ -62,7 +63,7 @@ export const czechLexicon = (): Lexicon => {
     const at = word.search(inCompound)
     if (at < 2) return undefined
     const start = word.slice(0, at)
-    const value = prefixes.get(start)
+    const value = joinedPrefix(prefixes, start)
     if (!value) return undefined
     const rest = word.slice(at)
     // „čtvrtletí“ is a part of a calendar, not a quarter of a year that something lasts.
@@ -78,7 +79,7 @@ export const czechLexicon = (): Lexicon => {
   const folds = (word: string): number | undefined => {
     if (!word.includes('násob')) return undefined
     const match = /^(\p{L}+?)(?:násobn\p{L}{1,3}|násobek|násobku)$/u.exec(word)
-    const value = match && prefixes.get(match[1]!)
+    const value = match && joinedPrefix(prefixes, match[1]!)
     return value?.denominator === 1n ? Number(value.numerator) : undefined
   }
 

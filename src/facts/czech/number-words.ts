@@ -229,11 +229,11 @@ export const numberPrefixes = (): Map<string, Rational> => {
       genitive.set(`${word}i${units[unit]}`, value + unit + 1)
     }
   }
-  for (const [prefix, value] of [...genitive])
-    if (value > 9 && value < 100) genitive.set(`sto${prefix}`, 100 + value)
-  for (const [index, prefix] of wordList('dvouset třiset čtyřset pětiset').entries()) {
-    genitive.set(prefix, 200 + 100 * index)
-  }
+  const hundreds = wordList(
+    'dvouset|dvěstě třiset|třista čtyřset|čtyřista pětiset|pětset šestiset|šestset sedmiset|sedmset osmiset|osmset devítiset|devětset',
+  )
+  for (const [index, forms] of hundreds.entries())
+    for (const form of forms.split('|')) genitive.set(form, 200 + 100 * index)
   const prefixes = new Map<string, Rational>([
     ['půl', rational(1, 2)],
     ['čtvrt', rational(1, 4)],
