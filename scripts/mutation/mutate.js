@@ -1,22 +1,29 @@
 // Mutation testing of one room: `npm run mutate -- quote` (all of it) or `npm run mutate -- quote turning/turn.ts numbers.ts`.
 // `--quick` leaves out mutants in what modules do as they load, such as patterns and lists: each makes all load again.
 // `--sample 0.2` tries one mutant in five, always the same ones: enough to know the share within a few percent.
+// `--survivors REPORT` tries those alone that survived in an earlier report: what new rows kill. The sources must be the same.
 // Works on a copy outside the tree; leaves a report in reports/mutation/ROOM.json.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
 const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, sample: { type: 'string', default: '1' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    sample: { type: 'string', default: '1' },
+    survivors: { type: 'string' },
+  },
   allowPositionals: true,
 })
 const [room, ...files] = positionals
 const share = Number(values.sample)
 if (!room || !existsSync(join('src', room)) || !(share > 0 && share <= 1)) {
-  console.error('Usage: npm run mutate -- ROOM [FILE…] [--quick] [--sample SHARE], such as:')
+  console.error(
+    'Usage: npm run mutate -- ROOM [FILE…] [--quick] [--sample SHARE] [--survivors REPORT], such as:',
+  )
   console.error('  npm run mutate -- quote turning/turn.ts')
   process.exit(2)
 }
@@ -26,6 +33,7 @@ spawnSync('prlimit', ['--pid', String(process.pid), `--as=${9e9}`])
 
 process.env['MUTATION_SAMPLE'] = values.sample
 process.env['MUTATED_ROOM'] = room
+if (values.survivors) process.env['MUTATION_SURVIVORS'] = resolve(values.survivors)
 process.env['PROPERTY_RUNS'] ??= '3'
 
 const results = await new Stryker({
@@ -33,11 +41,11 @@ const results = await new Stryker({
   mutate: files.length > 0 ? files.map((file) => `src/${room}/${file}`) : [`src/${room}/**/*.ts`],
   concurrency: Number(process.env['MUTATION_PROCESSES'] ?? 2),
   ignoreStatic: values.quick,
-  // What is not in the sample must not count as tried the next time.
-  incremental: share === 1,
+  // What was left out must not count as tried the next time.
+  incremental: share === 1 && !values.survivors,
   tempDirName: join(tmpdir(), `mutate-${room}-${process.pid}`),
   incrementalFile: `reports/mutation/${room}.incremental.json`,
-  jsonReporter: { fileName: `reports/mutation/${room}.json` },
+  jsonReporter: { fileName: `reports/mutation/${room}${values.survivors ? '.survivors' : ''}.json` },
 }).runMutationTest()
 
 const asked = results.filter(

@@ -1,7 +1,7 @@
 // A test runner for Stryker that runs the tests of one room in its own process: a mutant takes milliseconds where a process
 // for each would take seconds. Only a mutant in what modules do as they load makes it load them again.
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -156,10 +156,29 @@ class RoomRunner {
   }
 }
 
-/** Whether it is among the share that is tried: the same ones every time, spread evenly over all. */
-const isInSample = ({ fileName, location, mutatorName, replacement }) => {
+const nameOf = (fileName, { line, column }, { mutatorName, replacement }) =>
+  JSON.stringify([fileName.replace(/.*src\//, ''), line, column, mutatorName, replacement])
+
+/** The mutants that survived in an earlier report, which counts lines and columns from 1. */
+const survivorsOf = (report) =>
+  new Set(
+    Object.entries(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(([fileName, { mutants }]) =>
+      mutants
+        .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+        .map((mutant) => {
+          const { line, column } = mutant.location.start
+          return nameOf(fileName, { line: line - 1, column: column - 1 }, mutant)
+        }),
+    ),
+  )
+
+const survivors = process.env['MUTATION_SURVIVORS'] && survivorsOf(process.env['MUTATION_SURVIVORS'])
+
+/** Whether it is among those that are tried: of a share the same ones every time, spread evenly over all. */
+const isInSample = (mutant) => {
   const share = Number(process.env['MUTATION_SAMPLE'] ?? 1)
-  const its = JSON.stringify([fileName.replace(/.*\/src\//, ''), location, mutatorName, replacement])
+  const its = nameOf(mutant.fileName, mutant.location.start, mutant)
+  if (survivors && !survivors.has(its)) return false
   return createHash('sha256').update(its).digest().readUInt32BE() < share * 2 ** 32
 }
 
