@@ -74,6 +74,12 @@ export const boardApp = (terms: ServeTerms): Hono => {
   return app
 }
 
+/** Reads the board and renders its home page: the first visitor waits for neither. */
+export const openBoard = async (terms: ServeTerms): Promise<void> => {
+  const cached = await terms.cache.get(await terms.fingerprint())
+  if (cached) await pageOf(cached, terms, '', false)
+}
+
 /**
  * Where the same page lies under another fingerprint.
  * @param isUnder whether this page itself lies below `/f/HASH16/`
@@ -112,7 +118,7 @@ const pageOf = async (
   path: string,
   isUnder: boolean,
 ): Promise<string | undefined> => {
-  const key = `${isUnder} ${path}`
+  const key = `${isUnder} ${path || 'index.html'}`
   const known = pages.get(key)
   if (known !== undefined) return known
   const source = { board, store: cache.terms.store, ...(example === undefined ? {} : { example }) }

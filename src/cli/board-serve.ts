@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { BoardCache } from '../board/board-cache.ts'
-import { boardApp, listen, newToken } from '../board/serve.ts'
+import { boardApp, listen, newToken, openBoard } from '../board/serve.ts'
 import { fingerprintOf } from '../fingerprint/index.ts'
 import { openStore } from '../store/index.ts'
 import { loadSuiteOf } from './bench.ts'
@@ -39,7 +39,7 @@ export const boardServe = async (options: BoardServeOptions): Promise<void> => {
   })
   const token = isThisMachine(host) ? undefined : newToken()
   const { assets, secrets } = await boardTerms(suite)
-  const app = boardApp({
+  const terms = {
     cache,
     assets,
     secrets,
@@ -47,13 +47,13 @@ export const boardServe = async (options: BoardServeOptions): Promise<void> => {
     ...(await exampleOf(store, options)),
     ...(token === undefined ? {} : { token }),
     signal: interrupt.signal,
-  })
-  const served = await listen(app, host, port).catch((error: NodeJS.ErrnoException) => {
+  }
+  const served = await listen(boardApp(terms), host, port).catch((error: NodeJS.ErrnoException) => {
     throw error.code === undefined ? error : new CommandError(whyNot(error.code, host, port))
   })
   print(`Board: ${served.url}${token === undefined ? '' : `?token=${token}`}`)
   note('Ctrl-C ends it.')
-  await cache.get(first.hash)
+  await openBoard(terms)
   await new Promise<void>((stopped) => {
     if (interrupt.signal.aborted) stopped()
     interrupt.signal.addEventListener('abort', () => stopped(), { once: true })
