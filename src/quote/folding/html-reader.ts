@@ -5,22 +5,22 @@ import { endOf, matchOf } from './look-ahead.ts'
 import { type Tag, TagReader } from './tags.ts'
 import { isWordCode, type TextWriter } from './text-writer.ts'
 
-const comment = /<!--[\s\S]*?-->/y
-const declaration = /<!\[CDATA\[|<[!?][a-zA-Z][^<>]{0,1000}>/y
+const characterData = '<![CDATA['
+/** Also what word processors write for their own kind: `<![if !supportLists]>`. */
+const declaration = /<(?:!\[?|\?)[a-zA-Z][^<>]{0,1000}>/y
 const address = /<(?:(?:https?|ftp|mailto):[^\s<>]{1,2000}|[\w.+-]{1,100}@[\w.-]{1,200})>/y
 const raised =
-  /<sup(?:\s[^<>]{0,200})?>\s{0,8}(?:<a\s[^<>]{0,300}>)?([^<>&]{1,12})(?:<\/a>)?\s{0,8}<\/sup>/diy
+  /(<sup(?:\s[^<>]{0,200})?>\s{0,8}(?:<a\s[^<>]{0,300}>)?)([^<>&]{1,12})(?:<\/a>)?\s{0,8}<\/sup>/iy
 const checkbox = /type\s*=\s*["']?checkbox/i
 const listNumber = /\b(?:start|value)\s*=\s*["']?(\d{1,6})/i
-const mostLists = 100
 
 /** Reads the HTML in a text. Every method gives the offset after what it read. */
 export class HtmlReader {
   private readonly tags: TagReader
   /** What was once looked for in the rest of the text and is not there. */
   private readonly missing = new Set<string>()
-  /** The lists that are open, each with the number of its next item; NaN where its items have none. */
-  private readonly lists: number[] = []
+  /** The lists that are open, each with the number of its next item where its items have one. */
+  private readonly lists: (number | undefined)[] = []
   private addressEnd = -1
   private isCharacterData = false
 
@@ -51,7 +51,7 @@ export class HtmlReader {
     const next = source[at + 1]
     if (next === '=') return this.out.sign('≤', at, at + 2)
     if (next === '<' && !this.out.goesOn && isWordCode(source.charCodeAt(at + 2))) return at + 2
-    if (next === '-' && !/[\d ]/.test(source.charAt(at + 2))) return this.out.sign('←', at, at + 2)
+    if (next === '-' && !/^ ?\d/.test(source.slice(at + 2, at + 4))) return this.out.sign('←', at, at + 2)
     return this.out.sign('<', at, at + 1)
   }
 
@@ -85,14 +85,10 @@ export class HtmlReader {
 
   private comment(at: number): number | undefined {
     const { source } = this.out
-    if (source.startsWith('<!--', at)) {
-      const end = this.missing.has('-->') ? undefined : endOf(comment, source, at)
-      if (end === undefined) this.missing.add('-->')
-      return end
-    }
-    const end = endOf(declaration, source, at)
-    if (end !== undefined && source.startsWith('<![', at)) this.isCharacterData = true
-    return end
+    if (source.startsWith('<!--', at)) return this.after('-->', at + 4)
+    if (!source.startsWith(characterData, at)) return endOf(declaration, source, at)
+    this.isCharacterData = true
+    return at + characterData.length
   }
 
   private effect(tag: Tag, at: number): number {
@@ -118,10 +114,10 @@ export class HtmlReader {
         return tag.closing ? tag.end : this.raised(tag, at)
       case 'sub':
         if (!tag.closing && out.isAfterDigit && /\d/.test(out.source.charAt(tag.end)))
-          out.sign('_', tag.end, tag.end + 1)
+          out.sign('_', tag.end, tag.end)
         return tag.end
       case 'hidden':
-        return tag.closing ? tag.end : this.hidden(tag)
+        return (tag.closing ? undefined : this.after(`</${tag.name}\\s*>`, tag.end)) ?? tag.end
       case 'image':
         out.part(breaks.space, at)
         return tag.end
@@ -137,19 +133,21 @@ export class HtmlReader {
 
   private raised({ end }: Tag, at: number): number {
     const match = matchOf(raised, this.out.source, at)
-    const [from, to] = match?.indices?.[1] ?? []
-    if (!match || from === undefined || to === undefined) return end
-    this.out.script('super', this.out.placed(from, to), at + match[0].length)
-    return at + match[0].length
+    if (!match) return end
+    const [whole, before, text] = match as unknown as [string, string, string]
+    const from = at + before.length
+    this.out.script('super', this.out.placed(from, from + text.length), at + whole.length)
+    return at + whole.length
   }
 
-  private hidden({ name, end }: Tag): number {
-    if (this.missing.has(name)) return end
-    const closing = new RegExp(`</${name}\\s*>`, 'gi')
-    closing.lastIndex = end
-    if (closing.test(this.out.source)) return closing.lastIndex
-    this.missing.add(name)
-    return end
+  /** The offset after what closes, where it still comes. */
+  private after(closing: string, from: number): number | undefined {
+    if (this.missing.has(closing)) return undefined
+    const pattern = new RegExp(closing, 'gi')
+    pattern.lastIndex = from
+    if (pattern.test(this.out.source)) return pattern.lastIndex
+    this.missing.add(closing)
+    return undefined
   }
 
   /** The items of a list bear bullets or, in an ordered one, numbers that only a browser shows. */
@@ -158,13 +156,14 @@ export class HtmlReader {
     const number = listNumber.exec(attributes)?.[1]
     if (name === 'ol' || name === 'ul') {
       if (closing) lists.pop()
-      else if (lists.length < mostLists) lists.push(name === 'ol' ? Number(number ?? 1) : Number.NaN)
+      else lists.push(name === 'ol' ? Number(number ?? 1) : undefined)
     } else if (name === 'li' && !closing) {
-      const item = Number(number ?? lists.at(-1))
-      if (lists.length > 0) lists[lists.length - 1] = item + 1
       out.sign(signs.bullet, end, end)
       out.part(breaks.space, end)
-      if (Number.isNaN(item)) return
+      const next = lists.at(-1)
+      if (next === undefined) return
+      const item = Number(number ?? next)
+      lists[lists.length - 1] = item + 1
       out.aside(() => {
         for (const sign of `${item}.`) out.sign(sign, end, end)
       })

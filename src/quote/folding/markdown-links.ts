@@ -6,7 +6,6 @@ export interface MarkdownLink {
   readonly target: { readonly from: number; readonly to: number }
 }
 
-const longestText = 1000
 const inline =
   /\]\([ \t]{0,8}(?:<[^<>\n]{0,2000}>|[^()\s<>]{0,2000}(?:\([^()\s]{0,500}\)[^()\s<>]{0,2000})?)(?:\s{1,8}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?[ \t]{0,8}\)/y
 const named = /\]\[([^[\]\n]{0,200})\]/y
@@ -22,7 +21,7 @@ export class MarkdownLinks {
   /** The link whose opening bracket stands at an offset. */
   at(offset: number): MarkdownLink | undefined {
     const close = this.nextOf(']', offset)
-    if (close - offset > longestText || this.nextOf('[', offset + 1) < close) return undefined
+    if (this.nextOf('[', offset + 1) < close) return undefined
     inline.lastIndex = close
     if (inline.test(this.source)) return { close, target: { from: close + 1, to: inline.lastIndex } }
     named.lastIndex = close

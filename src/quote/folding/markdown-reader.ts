@@ -5,10 +5,10 @@ import { type MarkdownLink, MarkdownLinks } from './markdown-links.ts'
 import { isWordCode, type TextWriter } from './text-writer.ts'
 
 const lowered = /~[\d+−-]{1,4}~/y
-const power = /\^(?:\{([^{}\n]{1,12})\}|\(([-+−–]?\d{1,4})\)|([-+−–]?\d{1,4})\^?)/dy
+const power = /\^(?:\{([^{}\n]{1,12})\}|\(([-+−–]?\d{1,4})\)|([-+−–]?\d{1,4})\^?)/y
 const footnote = /\[(?:\^[^\]\s]{1,40}|\d{1,3}(?:[,–-] ?\d{1,3}){0,5})\](?![(:])/y
-const phraseEnd = /[ \t]{0,4}(?:[.,;:!?)\r\n]|$)/y
-const escapable = /^[!-/:-@[-`{-~\r\n]$/
+const phraseEnd = /[ \t]{0,4}[.,;:!?)\r\n]/y
+const escapable = /[!-/:-@[-`{-~\r\n]/
 
 /** Reads the Markdown inside the lines of a text. Every method gives the offset after what it read. */
 export class MarkdownReader {
@@ -22,7 +22,8 @@ export class MarkdownReader {
 
   /** At a `\`: before a mark it only says that the mark is one. */
   backslash(at: number): number {
-    return escapable.test(this.out.source.charAt(at + 1)) ? at + 1 : this.out.sign('\\', at, at + 1)
+    const { source } = this.out
+    return escapable.test(source.charAt(at + 1)) ? at + 1 : this.out.sign(source.charCodeAt(at), at, at + 1)
   }
 
   /** At a `*`, `_`, `~` or `=`: around words they dress them; between numbers or alone they are signs. */
@@ -35,7 +36,7 @@ export class MarkdownReader {
     const next = source.charCodeAt(end)
     switch (mark) {
       case '*': {
-        const multiplies = out.isAfterDigit && isWordCode(next) && kindOf(next) === kinds.digit
+        const multiplies = out.isAfterDigit && kindOf(next) === kinds.digit
         const isAlone = end === at + 1 && out.last === undefined && kindOf(next) === kinds.space
         return multiplies || isAlone ? out.sign(mark, at, end) : end
       }
@@ -95,10 +96,12 @@ export class MarkdownReader {
   caret(at: number): number {
     const { out } = this
     const match = matchOf(power, out.source, at)
-    const [from, to] = match?.indices?.slice(1).find((group) => group !== undefined) ?? []
-    if (!match || from === undefined || to === undefined) return out.sign(signs.caret, at, at + 1)
-    out.script('super', out.placed(from, to), at + match[0].length)
-    return at + match[0].length
+    if (!match) return out.sign(signs.caret, at, at + 1)
+    const [whole, inBraces, inBrackets, bare] = match
+    const raised = (inBraces ?? inBrackets ?? bare)!
+    const from = at + whole.lastIndexOf(raised)
+    out.script('super', out.placed(from, from + raised.length), at + whole.length)
+    return at + whole.length
   }
 
   /** Whether a number in brackets that ends at `end` refers to a note: it hangs on what stands before it. */

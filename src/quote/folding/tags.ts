@@ -59,7 +59,7 @@ const bareAttributes = new Set(
 
 const tag =
   /<(\/?)((?:[ovwm]:)?[a-zA-Z][a-zA-Z0-9]{0,15})((?:\s+[a-zA-Z_:@][\w:.@-]{0,60}(?:\s{0,8}=\s{0,8}(?:"[^"]{0,4000}"|'[^']{0,4000}'|[^\s"'=<>`]{1,1000}))?)*)\s*\/?>/y
-const escapedTag = /&lt;(\/?)([a-zA-Z][a-zA-Z0-9]{0,15})((?:\s[^<>]{0,300}?)?)\s{0,4}\/?&gt;/y
+const escapedTag = /&lt;(\/?)([a-zA-Z][a-zA-Z0-9]{0,15})((?:\s[^<>]{0,300}?)??)\s{0,4}\/?&gt;/y
 const attribute = /([a-zA-Z_:@][\w:.@-]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g
 
 const areAttributes = (text: string): boolean =>
