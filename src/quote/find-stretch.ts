@@ -1,6 +1,6 @@
 import { beginsWord, endsWord } from './edges.ts'
 import type { Folded } from './fold.ts'
-import { isOneOf, signs } from './folding/characters.ts'
+import { signs } from './folding/characters.ts'
 import { firstWhere } from './folding/first-where.ts'
 import {
   breakAt,
@@ -12,6 +12,7 @@ import {
   runEnd,
   type Stretch,
   spanOf,
+  textOf,
 } from './folding/folded-text.ts'
 import { countWith, hashOf, wordsWith } from './folding/word-index.ts'
 import { type Effort, type Match, matchAt } from './match.ts'
@@ -35,9 +36,12 @@ export const wordsIn = (folded: FoldedText, { from, to }: Stretch): readonly Wor
   return words
 }
 
+/** „500 × g“ may be „500xg“ or „500 x g“ in a source. */
+const timesWords = new Set(['x', 'xg', 'g'])
+
 /** Whether a source that has the quote has this word of it as one word too, so that it can be looked up by itself. */
 export const isSteady = (quote: FoldedText, { from, to }: Word): boolean => {
-  if (!isLetter(quote, from) || (isOneOf('x', quote.text[from]) && to - from < 3)) return false
+  if (!isLetter(quote, from) || timesWords.has(textOf(quote, from, to))) return false
   const isFirstPart = quote.text[to] === signs.dash && roleOf(quote, to) === 'line end'
   const isSecondPart =
     (breakAt(quote.text[from - 1]) >= breaks.line && quote.text[from - 2] === signs.dash) ||
@@ -110,7 +114,10 @@ const driftOf = (
   for (let index = 0; index < offset; index++) {
     const word = words[index]!
     if (!isDigit(quote, word.from)) {
-      if (!isSteady(quote, word)) fewer++
+      if (!isSteady(quote, word)) {
+        more++
+        fewer++
+      }
     } else if (word.to - word.from > 3) more += Math.floor((word.to - word.from - 1) / 3)
     else if (groupsThousands(quote, word.to + 1)) fewer++
     for (let place = word.to; place < words[index + 1]!.from; place++)

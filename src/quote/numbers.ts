@@ -37,33 +37,29 @@ const groupsLonger = (folded: FoldedText, start: number): boolean => {
   return start - 1 - runStart(folded, start - 2) > 3
 }
 
-/** Skips a dot and a space in a date, forwards (`step` 1) or backwards. */
-const pastDot = (folded: FoldedText, dot: number, step: 1 | -1): number => {
-  const next = dot + step
-  const rank = breakAt(folded.text[next])
-  return rank === breaks.space || rank === breaks.line ? next + step : next
+/** Skips a dot and a space in a date. */
+const pastDot = (folded: FoldedText, dot: number): number => {
+  const rank = breakAt(folded.text[dot + 1])
+  return rank === breaks.space || rank === breaks.line ? dot + 2 : dot + 1
 }
 
-/** The place after a day or a month that begins at `place`, or undefined where none does. */
-const shortNumber = (folded: FoldedText, place: number): number | undefined => {
+/** The dot behind a day or a month that begins at `place`, or undefined where none does. */
+const dotBehind = (folded: FoldedText, place: number): number | undefined => {
   const end = runEnd(folded, place)
-  return end > place && end - place <= 2 && isDigit(folded, place) ? end : undefined
+  return isDigit(folded, place) && end - place <= 2 && folded.text[end] === signs.dot ? end : undefined
 }
 
-/** Whether the dot at `dot` stands inside a date in digits with its year: `3. 4. 2024`, `03.04.2024`. */
+const beginsDate = (folded: FoldedText, place: number): boolean => {
+  const day = isWord(folded, place - 1) ? undefined : dotBehind(folded, place)
+  const month = day && dotBehind(folded, pastDot(folded, day))
+  const year = month && pastDot(folded, month)
+  return year !== undefined && isDigit(folded, year) && runEnd(folded, year) - year === 4
+}
+
+/** Whether the dot at `dot`, with a digit before it, stands inside a date in digits with its year: `3. 4. 2024`, `03.04.2024`. */
 export const isInDate = (folded: FoldedText, dot: number): boolean => {
-  if (folded.text[dot] !== signs.dot || !isDigit(folded, dot - 1)) return false
-  const startsAt = (first: number): boolean => {
-    const day = shortNumber(folded, first)
-    if (day === undefined || folded.text[day] !== signs.dot || isWord(folded, first - 1)) return false
-    const month = shortNumber(folded, pastDot(folded, day, 1))
-    if (month === undefined || folded.text[month] !== signs.dot) return false
-    const year = pastDot(folded, month, 1)
-    return isDigit(folded, year) && runEnd(folded, year) - year === 4 && (dot === day || dot === month)
-  }
   const first = runStart(folded, dot - 1)
-  if (startsAt(first)) return true
-  let back = first - 1
-  if (breakAt(folded.text[back]) !== breaks.none) back--
-  return folded.text[back] === signs.dot && isDigit(folded, back - 1) && startsAt(runStart(folded, back - 1))
+  if (beginsDate(folded, first)) return true
+  const dayDot = breakAt(folded.text[first - 1]) === breaks.none ? first - 1 : first - 2
+  return beginsDate(folded, runStart(folded, dayDot - 1))
 }

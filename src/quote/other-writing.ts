@@ -1,13 +1,13 @@
 import { isOneOf, signs } from './folding/characters.ts'
-import { breakAt, breaks, isDigit, isLetter, isWord, runEnd } from './folding/folded-text.ts'
+import { breakAt, breaks, isDigit, isLetter, isWord, runEnd, textOf } from './folding/folded-text.ts'
 import type { Side } from './side-by-side.ts'
 import { roleOf } from './sign-roles.ts'
 
 const hyphens = /[-‐‑\u00ad¬&]/
 
 /** A caret after a letter is one way to write a raised number: m² is m^2 and m2. After a digit it is never loose. */
-export const isLooseCaret = ({ text, place, gap, last }: Side): boolean => {
-  if (text.text[place] !== signs.caret || gap !== breaks.none || last < 0) return false
+export const isLooseCaret = ({ text, place, last }: Side): boolean => {
+  if (text.text[place] !== signs.caret) return false
   const next = text.text[place + 1]
   if (isDigit(text, place + 1)) return isLetter(text, last)
   return (next === signs.plus || next === signs.dash) && isWord(text, last) && !isDigit(text, place + 2)
@@ -15,8 +15,8 @@ export const isLooseCaret = ({ text, place, gap, last }: Side): boolean => {
 
 /** Whether a side stands at the hyphen of a divided word that the other one, at a letter, has undivided. */
 export const isDivided = (divided: Side, whole: Side): boolean => {
-  const { text, place, gap, last } = divided
-  if (text.text[place] !== signs.dash || gap !== breaks.none || whole.gap !== breaks.none) return false
+  const { text, place, last } = divided
+  if (text.text[place] !== signs.dash) return false
   if (!isLetter(text, last) || !isLetter(whole.text, whole.place)) return false
   return roleOf(text, place) === 'line end' && hyphens.test(text.source.charAt(text.at[place]!))
 }
@@ -25,7 +25,7 @@ export const isDivided = (divided: Side, whole: Side): boolean => {
 export const isTimesLetter = ({ text, place }: Side, isAfterDigit: boolean): boolean => {
   if (!isOneOf('x', text.text[place]) || isLetter(text, place - 1)) return false
   const end = runEnd(text, place)
-  const next = breakAt(text.text[end]) === breaks.none ? end : end + 1
-  if (end === place + 1) return isAfterDigit || isDigit(text, next)
-  return end === place + 2 && isOneOf('g', text.text[place + 1]) && isAfterDigit
+  const word = textOf(text, place, end)
+  if (word !== 'x') return word === 'xg' && isAfterDigit
+  return isAfterDigit || isDigit(text, breakAt(text.text[end]) === breaks.none ? end : end + 1)
 }

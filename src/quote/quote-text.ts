@@ -15,18 +15,20 @@ export interface QuoteText {
 /** A quote that leaves out more often than this is a quilt. */
 const mostPieces = 20
 const marks = '.,;:!?()[]{}…/\\|_*•→⇒'
-const comparators = '<>≤≥≠≈~±+'
+
+const isMark = ({ text }: FoldedText, place: number): boolean =>
+  breakAt(text[place]) > 0 ||
+  isOneOf(marks, text[place]) ||
+  // „<...>“ is an ellipsis in brackets of its own.
+  (isOneOf('<', text[place]) && text[place + 1] === signs.ellipsis) ||
+  (isOneOf('>', text[place]) && text[place - 1] === signs.ellipsis)
 
 /** Whether the sign at a place may be dropped because only white space and marks stand before it. */
 const isLeadingMark = (folded: FoldedText, place: number): boolean => {
   const code = folded.text[place]!
-  const next = breakAt(folded.text[place + 1]) > 0 ? place + 2 : place + 1
-  const isBeforeNumber =
-    isDigit(folded, next) || (isOneOf('.,', folded.text[next]) && isDigit(folded, next + 1))
   if (code === signs.dash) return roleOf(folded, place) !== 'sign'
   if (code === signs.dot && isDigit(folded, place + 1)) return false
-  if (isOneOf(comparators, code)) return !isBeforeNumber
-  return breakAt(code) > 0 || isOneOf(marks, code)
+  return isMark(folded, place)
 }
 
 /** Whether a dash belongs to a raised number before it: `SO₄²⁻`. */
@@ -40,27 +42,22 @@ const isCharge = (folded: FoldedText, place: number): boolean => {
 const isHyphen = (folded: FoldedText, place: number): boolean =>
   isWord(folded, place - 1) && /[-‐‑−⁻&]/.test(folded.source.charAt(folded.at[place]!))
 
-const isTrailingMark = (folded: FoldedText, place: number): boolean => {
-  const { text } = folded
-  const code = text[place]!
-  // „<...>“ is an ellipsis in brackets of its own.
-  if (isOneOf('>', code)) return text[place - 1] === signs.ellipsis
-  if (code === signs.dash) return !isCharge(folded, place) && !isHyphen(folded, place)
-  return breakAt(code) > 0 || code === signs.apostrophe || isOneOf(marks, code)
-}
+const isTrailingMark = (folded: FoldedText, place: number): boolean =>
+  folded.text[place] === signs.dash
+    ? !isCharge(folded, place) && !isHyphen(folded, place)
+    : isMark(folded, place)
 
 /** A stretch without the marks at its ends. */
 const trim = (folded: FoldedText, { from, to }: Stretch): Stretch => {
   let start = from
   let end = to
-  while (start < end && !isWord(folded, start) && isLeadingMark(folded, start)) start++
-  while (end > start && !isWord(folded, end - 1) && isTrailingMark(folded, end - 1)) end--
+  while (start < end && isLeadingMark(folded, start)) start++
+  while (end > start && isTrailingMark(folded, end - 1)) end--
   return { from: start, to: end }
 }
 
 const saysSomething = (folded: FoldedText, { from, to }: Stretch): boolean => {
-  for (let place = from; place < to; place++)
-    if (isWord(folded, place) && folded.text[place] !== signs.apostrophe) return true
+  for (let place = from; place < to; place++) if (isWord(folded, place)) return true
   return false
 }
 

@@ -22,7 +22,7 @@ export const holds = (at: Progress): boolean => {
     !areOneRole(roleOf(source.text, source.place), roleOf(quote.text, quote.place))
   )
     return false
-  return quote.last < 0 || (partsAlike(at) && isSameUnitThere(at))
+  return partsAlike(at) && isSameUnitThere(at)
 }
 
 /** Whether white space parts what was matched last from what comes now on both sides, or does not matter. */
@@ -33,9 +33,8 @@ const partsAlike = ({ source, quote, beforeLast, isTimes }: Progress): boolean =
   if (isOneOf(joiners, joiner)) {
     const wasAlike = isGlued(source.lastGap) === isGlued(quote.lastGap)
     if (isAlike && wasAlike) return true
-    if (joiner === signs.dot)
-      return wasAlike && isInDate(source.text, source.last) && isInDate(quote.text, quote.last)
-    return joiner !== signs.comma && !isAlike && !wasAlike && isGlued(source.gap) === isGlued(source.lastGap)
+    if (joiner === signs.dot) return isInDate(source.text, source.last) && isInDate(quote.text, quote.last)
+    return joiner !== signs.comma && !isAlike && !wasAlike
   }
   if (joiner === signs.dash && Math.max(source.gap, source.lastGap) > breaks.line) {
     return Math.max(quote.gap, quote.lastGap) > breaks.line
@@ -56,19 +55,11 @@ const partsAlike = ({ source, quote, beforeLast, isTimes }: Progress): boolean =
 /** Whether a unit has the letter case that makes it the same. Anything else has no case. */
 const isSameUnitThere = (at: Progress): boolean => {
   const { source, quote } = at
-  if (isDigit(quote.text, quote.place)) return true
-  if (!isLetter(quote.text, quote.place)) {
-    at.isUnit &&= isOneOf(perSigns, currentOf(quote)) || currentOf(quote) === signs.caret
-    return true
-  }
-  if (isLetter(quote.text, quote.place - 1)) return true
+  if (!isLetter(quote.text, quote.place)) return true
   const isPer = isOneOf(perSigns, quote.text.text[quote.last])
-  at.isUnit =
-    at.isTimes ||
-    isDigit(quote.text, quote.last) ||
-    (isPer && (at.isUnit || isDigit(quote.text, at.beforeLast)))
-  if (!at.isUnit) return true
-  return isSameUnit(casedWord(source), casedWord(quote))
+  const isAfterUnit = isLetter(quote.text, at.beforeLast) ? at.isUnit : isDigit(quote.text, at.beforeLast)
+  at.isUnit = at.isTimes || isDigit(quote.text, quote.last) || (isPer && isAfterUnit)
+  return !at.isUnit || isSameUnit(casedWord(source), casedWord(quote))
 }
 
 const longestUnit = 16

@@ -39,8 +39,7 @@ const withCase = new Set(
   prefixes
     .flatMap((prefix) => measured.map((unit) => prefix + unit))
     .concat(['t', 'T', 'h', 'H', 'G', 'mmHg', 'mHg'])
-    .filter((unit) => !wordsToo.has(unit))
-    .map((unit) => unit.replaceAll('L', 'l')),
+    .filter((unit) => !wordsToo.has(unit)),
 )
 
 const spelled = new Set(
@@ -48,7 +47,7 @@ const spelled = new Set(
     ' ',
   ),
 )
-const words = new Set(['a', 'b', 'c', 'na', 'ma', 'mu', 'od'])
+const words = new Set(['a', 'b', 'c', 'na', 'mu', 'od'])
 const folded = new Set([...withCase, ...wordsToo].map((unit) => unit.toLowerCase()))
 
 /** Whether a folded word can be a unit. */
