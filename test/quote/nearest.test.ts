@@ -58,6 +58,18 @@ const words: readonly Row[] = [
 
 const numbers: readonly Row[] = [
   [
+    'Uvolněte při CV <5 % v obou hladinách.',
+    'Uvolněte při CV >5 % v obou hladinách',
+    'Uvolněte při CV <5 % v obou hladinách',
+    'the source has „<“ where the quote has „>“',
+  ],
+  [
+    'Odpad draslíku je 50 mmol /den moči.',
+    'Odpad draslíku je 50 mmol /týden moči',
+    'Odpad draslíku je 50 mmol /den moči',
+    'the source has „den“ where the quote has „týden“',
+  ],
+  [
     'Séra skladujte nejdéle 48 hodin.',
     'Séra skladujte nejdéle 72 hodin',
     'Séra skladujte nejdéle 48 hodin',
@@ -120,6 +132,18 @@ const numbers: readonly Row[] = [
 ]
 
 const written: readonly Row[] = [
+  [
+    'Nová ﬁltrace séra proběhla včera.',
+    'Nová centrifugace séra proběhla včera',
+    'Nová ﬁltrace séra proběhla včera',
+    'the source has „ﬁltrace“ where the quote has „centrifugace“',
+  ],
+  [
+    'Postup: -zapnout starý přístroj -vložit vzorek',
+    'zapnout nový přístroj',
+    'zapnout starý přístroj',
+    'the source has „starý“ where the quote has „nový“',
+  ],
   [
     'Veriﬁkace metody proběhla včera.',
     'Validace metody proběhla včera',
@@ -205,10 +229,11 @@ describe.each([
   test.each(rows)('%s: „%s“', (...row) => shows(...row))
 })
 
+/** Words that stand nowhere else, so that what is between two passages is like neither. */
+const apart = (words: number, name = 'w') =>
+  Array.from({ length: words }, (_, index) => `${name}${'abcdefghij'[index % 10]}x${index}y`).join(' ')
+
 describe('the nearest passage of a long text', () => {
-  /** Words that stand nowhere else, so that what is between two passages is like neither. */
-  const apart = (words: number, name = 'w') =>
-    Array.from({ length: words }, (_, index) => `${name}${'abcdefghij'[index % 10]}x${index}y`).join(' ')
   const passage = 'Centrifugu čistí sanitářka každé pondělí'
   const quote = 'Centrifugu čistí sanitářka každé úterý'
   const differs = 'the source has „pondělí“ where the quote has „úterý“'
@@ -351,7 +376,28 @@ describe('the nearest passage of a quote with ellipses', () => {
       'the quote has „sešitu“ after „do“, the source does not',
     ))
 
+  test('is that of the whole where they are too many', () => {
+    const words = apart(30).split(' ')
+    const { nearest } = locate(fold(`${words.join(' ')}.`), words.slice(0, 21).join(' … '))
+    expect(nearest?.text).toBe(words.slice(0, 21).join(' '))
+    expect(nearest?.differs).toMatch(
+      /^the quote has „…“ after „wax0y“, the source does not; .*; and 17 more$/,
+    )
+  })
+
   test.each([
+    [
+      `Zastavte.${'x'.repeat(398)} Zapište.${far}Odejděte.`,
+      'zastavte … zapište … odejděte',
+      'zapište',
+      'odejděte',
+    ],
+    [
+      `Zastavte.${'x'.repeat(399)} Zapište.${far}Odejděte.`,
+      'zastavte … zapište … odejděte',
+      'zastavte',
+      'zapište',
+    ],
     ['Nejprve zastavte. Potom informujte.', 'informujte … zastavte', 'informujte', 'zastavte'],
     [
       `Nejprve zastavte.${far}Potom informujte.`,

@@ -162,7 +162,7 @@ const aroundWord = (folded: Folded, quote: FoldedText, { from, to }: Stretch): N
   const sought = quote.text.subarray(from, to)
   for (
     let place = text.text.indexOf(sought[0]!);
-    place >= 0 && place < text.length;
+    place >= 0;
     place = text.text.indexOf(sought[0]!, place + 1)
   ) {
     if (!sought.every((code, index) => text.text[place + index] === code) || !isWord(text, place)) continue

@@ -58,6 +58,7 @@ const article = 'a'
 const wordBefore = (folded: FoldedText, place: number): number => {
   const { text } = folded
   const passed = wordAt(folded, place) === reporting ? '([:,' : '([:'
+  // Beyond its ends a text has no sign that is passed.
   for (let index = place - 1; ; index--) {
     const rank = breakAt(text[index])
     if (isWord(folded, index)) return isLetter(folded, index) ? runStart(folded, index) : -1
@@ -71,11 +72,12 @@ const wordAfter = (
   folded: FoldedText,
   place: number,
 ): { readonly start: number; readonly isParted: boolean } => {
-  const { text, length } = folded
+  const { text } = folded
   let isParted = false
   let isNewLine = false
   let index = place
-  for (; index < length && !isWord(folded, index); index++) {
+  // Here too the end of the text ends the search.
+  for (; !isWord(folded, index); index++) {
     const rank = breakAt(text[index])
     if (rank > breaks.line) return { start: -1, isParted }
     if (rank === breaks.line) isNewLine = true
