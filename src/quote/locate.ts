@@ -33,8 +33,7 @@ export interface Location {
 
 const absent: Location = { status: 'absent', turned: false, spans: [] }
 
-const isQuotation = (character: string): boolean =>
-  character !== '' && kindOf(character.charCodeAt(0)) === kinds.quotation
+const isQuotation = (character: string): boolean => kindOf(character.charCodeAt(0)) === kinds.quotation
 const isSameMark = (a: string, b: string): boolean => a === b || (isQuotation(a) && isQuotation(b))
 
 /** A span with the marks at the quote's outer ends that stand around it in the source too, none of them before `least`. */
@@ -59,8 +58,8 @@ const withOuterMarks = (
     index++
   )
     to++
-  while (from < start && /\s/.test(source[from]!)) from++
-  while (to > end && /\s/.test(source[to - 1]!)) to--
+  while (/\s/.test(source[from]!)) from++
+  while (/\s/.test(source[to - 1]!)) to--
   return { start: from, end: to }
 }
 
@@ -88,13 +87,13 @@ const located = (
   const turn = (pieces: readonly Match[]): string | undefined =>
     turningWord(folded, pieces) ?? turningMark(folded, pieces.at(-1)!, after)
   const turnedBy = places.every((pieces) => turn(pieces) !== undefined) ? turn(places[0]!) : undefined
-  const isExact = spans.length === 1 && source.slice(spans[0]!.start, spans[0]!.end) === quote
+  const isExact = source.slice(spans[0]!.start, spans[0]!.end) === quote
   return {
     status: spans.length > 1 ? 'ambiguous' : isExact ? 'exact' : 'folded',
     turned: turnedBy !== undefined,
     ...(turnedBy === undefined ? {} : { turnedBy }),
     spans,
-    ...(places.some((pieces) => pieces.length > 1) ? { pieces: parts } : {}),
+    ...(places[0]!.length > 1 ? { pieces: parts } : {}),
   }
 }
 

@@ -12,7 +12,7 @@ const gapCost = { word: 2, number: 2, mark: 1 } as const
 /** A number changes into a number sooner than into a word, and nothing changes into a mark. */
 const swapCost = {
   word: { word: 2, number: 3, mark: 4 },
-  number: { word: 3, number: 2, mark: 4 },
+  number: { word: 3, number: 1, mark: 4 },
   mark: { word: 4, number: 4, mark: 1 },
 } as const
 

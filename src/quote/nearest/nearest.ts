@@ -1,6 +1,7 @@
 import { longestEllipsis } from '../find-quote.ts'
 import { findStretch, type Word, wordsIn } from '../find-stretch.ts'
 import type { Folded } from '../fold.ts'
+import { firstWhere } from '../folding/first-where.ts'
 import {
   casedTextOf,
   type FoldedText,
@@ -11,6 +12,7 @@ import {
   spanOf,
 } from '../folding/folded-text.ts'
 import { countWith, wordsWith } from '../folding/word-index.ts'
+import type { Match } from '../match.ts'
 import type { QuoteText } from '../quote-text.ts'
 import { align, type Step } from './align.ts'
 import { describeDifferences, shown } from './differences.ts'
@@ -70,9 +72,8 @@ const bestWindow = (folded: Folded, words: readonly Word[]): Stretch | undefined
     }
     if (weight > most + 1e-9) [most, best] = [weight, startOf(keys[first]!)]
   }
-  if (most === 0 || most < leastShare * weights.reduce((sum, each) => sum + each, 0)) return undefined
-  const end = best + size + words.length + 4
-  return { from: Math.max(0, best - 3), to: Math.min(folded.words.starts.length, end) }
+  if (most < leastShare * weights.reduce((sum, each) => sum + each, 0)) return undefined
+  return { from: Math.max(0, best - 3), to: best + size + words.length + 4 }
 }
 
 const hash = (token: Token): number => token.hash
@@ -119,18 +120,18 @@ const nearestAt = ({ source, text }: Folded, passage: Stretch, differs: string):
 /** A stretch with the word or sign on either side of it. */
 const widened = ({ text }: Folded, { from, to }: Stretch): Stretch => {
   const before = tokensIn(text, { from: Math.max(0, from - 40), to: from }, 40).at(-1)
-  const after = tokensIn(text, { from: to, to: Math.min(text.length, to + 40) }, 1)[0]
+  const after = tokensIn(text, { from: to, to: text.length }, 1)[0]
   return { from: before?.from ?? from, to: after?.to ?? to }
 }
 
 const nearestToStretch = (folded: Folded, quote: FoldedText, stretch: Stretch): Nearest | undefined => {
-  const words = wordsIn(quote, stretch).slice(0, mostTokens)
+  const tokens = tokensIn(quote, stretch, mostTokens)
+  const compared = tokens.at(-1)!.to
+  const words = wordsIn(quote, { from: stretch.from, to: compared })
   const window = bestWindow(folded, words)
   if (!window) return words.length === 1 ? aroundWord(folded, quote, stretch) : undefined
-  const { starts } = folded.words
-  const from = starts[window.from]!
-  const to = window.to < starts.length ? starts[window.to]! : folded.text.length
-  const tokens = tokensIn(quote, stretch, mostTokens)
+  const from = folded.words.starts[window.from]!
+  const to = folded.words.starts[window.to] ?? folded.text.length
   const passage = tokensIn(folded.text, { from, to }, 4 * mostTokens)
   const moved = reordered(passage, tokens)
   if (moved)
@@ -149,7 +150,9 @@ const nearestToStretch = (folded: Folded, quote: FoldedText, stretch: Stretch): 
       quote,
       align(passage, tokens, { source: cased(folded.text), quote: cased(quote) }),
     ) ??
-    `the quote is cut out of ${shown(folded.text, widened(folded, place))}`
+    (compared < stretch.to
+      ? `the source has the first ${mostTokens} words and marks of the quote, and not all of the rest`
+      : `the quote is cut out of ${shown(folded.text, widened(folded, place))}`)
   return nearestAt(folded, place, differs)
 }
 
@@ -159,7 +162,7 @@ const aroundWord = (folded: Folded, quote: FoldedText, { from, to }: Stretch): N
   const sought = quote.text.subarray(from, to)
   for (
     let place = text.text.indexOf(sought[0]!);
-    place >= 0 && place < text.length;
+    place >= 0;
     place = text.text.indexOf(sought[0]!, place + 1)
   ) {
     if (!sought.every((code, index) => text.text[place + index] === code) || !isWord(text, place)) continue
@@ -173,17 +176,30 @@ const aroundWord = (folded: Folded, quote: FoldedText, { from, to }: Stretch): N
   return undefined
 }
 
+/** Whether an ellipsis may join a match to one of others, which are in order. */
+const follows = ({ from }: Match, others: readonly Match[]): boolean => {
+  const before = others[firstWhere(others.length, (index) => others[index]!.to > from) - 1]
+  return before !== undefined && from - before.to <= longestEllipsis
+}
+
 /** The passage of a source that is most like a quote that was not found there, and what differs. */
 export const nearestTo = (
   folded: Folded,
   { folded: quote, whole, pieces }: QuoteText,
 ): Nearest | undefined => {
   if (pieces.length < 2) return nearestToStretch(folded, quote, whole)
-  const found = pieces.map((piece) => findStretch(folded, quote, piece, 1)[0])
-  const missing = pieces.find((_, index) => !found[index])
-  if (missing) return nearestToStretch(folded, quote, missing)
-  const broken = pieces.findIndex((_, index) => index > 0 && found[index]!.from < found[index - 1]!.to)
-  const [before, after] = broken > 0 ? [pieces[broken - 1]!, pieces[broken]!] : [pieces[0]!, pieces[1]!]
-  const order = `${shown(quote, after)} does not stand within ${longestEllipsis} characters after ${shown(quote, before)}`
-  return nearestAt(folded, found[0]!, order)
+  const found = pieces.map((piece) => findStretch(folded, quote, piece))
+  const missing = found.findIndex((matches) => matches.length === 0)
+  if (missing >= 0) return nearestToStretch(folded, quote, pieces[missing]!)
+  // Where each piece stands after the one before it, until one does not.
+  let reached = found[0]!
+  for (const [index, piece] of pieces.entries()) {
+    const goesOn = index === 0 ? reached : found[index]!.filter((match) => follows(match, reached))
+    if (goesOn.length === 0) {
+      const order = `${shown(quote, piece)} does not stand within ${longestEllipsis} characters after ${shown(quote, pieces[index - 1]!)}`
+      return nearestAt(folded, reached[0]!, order)
+    }
+    reached = goesOn
+  }
+  return undefined
 }

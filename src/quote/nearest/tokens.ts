@@ -36,7 +36,7 @@ export const tokensIn = (folded: FoldedText, { from, to }: Stretch, most: number
       continue
     }
     if (isSign(folded, place)) place++
-    while (place < to && (isWord(folded, place) || joins(folded, place))) place++
+    while (isWord(folded, place) || joins(folded, place)) place++
     if (place === start) place++
     const token = { from: start, to: place }
     tokens.push({ ...token, kind: kindOfToken(folded, token), hash: hashOf(folded, start, place) })

@@ -26,7 +26,11 @@ import {
 const longestWord = 40
 
 const wordAt = (folded: FoldedText, start: number): string =>
-  isLetter(folded, start) ? textOf(folded, start, Math.min(runEnd(folded, start), start + longestWord)) : ''
+  textOf(folded, start, Math.min(runEnd(folded, start), start + longestWord))
+
+/** „Li“ without a hyphen before it is lithium. */
+const isLithium = ({ text }: FoldedText, start: number): boolean =>
+  text[breakAt(text[start - 1]) === breaks.line ? start - 2 : start - 1] !== signs.dash
 
 /** How the word at a place turns the sense. „No. 12“ only counts. */
 const turnAt = (folded: FoldedText, start: number, next: number): Turn | undefined => {
@@ -35,7 +39,9 @@ const turnAt = (folded: FoldedText, start: number, next: number): Turn | undefin
     word === 'no' &&
     folded.text[start + 2] === signs.dot &&
     isDigit(folded, breakAt(folded.text[start + 3]) > 0 ? start + 4 : start + 3)
-  return isNumber ? undefined : turnOf(word, wordAt(folded, next))
+  if (isNumber || (word === 'li' && isLithium(folded, start))) return undefined
+  const previous = wordAt(folded, wordBefore(folded, start))
+  return turnOf(word, previous, wordAt(folded, next))
 }
 
 const isLower = ({ source, at }: FoldedText, place: number): boolean => {
@@ -52,13 +58,13 @@ const article = 'a'
 const wordBefore = (folded: FoldedText, place: number): number => {
   const { text } = folded
   const passed = wordAt(folded, place) === reporting ? '([:,' : '([:'
-  for (let index = place - 1; index >= 0; index--) {
+  // Beyond its ends a text has no sign that is passed.
+  for (let index = place - 1; ; index--) {
     const rank = breakAt(text[index])
     if (isWord(folded, index)) return isLetter(folded, index) ? runStart(folded, index) : -1
     if (rank > breaks.line || (rank === breaks.line && !isLower(folded, place))) return -1
     if (rank === breaks.none && !isOneOf(passed, text[index])) return -1
   }
-  return -1
 }
 
 /** The word after a place, in the same sentence, or -1; and whether a comma, a bracket or a dash parts it off. */
@@ -66,24 +72,22 @@ const wordAfter = (
   folded: FoldedText,
   place: number,
 ): { readonly start: number; readonly isParted: boolean } => {
-  const { text, length } = folded
-  const none = { start: -1, isParted: false }
+  const { text } = folded
   let isParted = false
   let isNewLine = false
-  for (let index = place; index < length; index++) {
+  let index = place
+  // Here too the end of the text ends the search.
+  for (; !isWord(folded, index); index++) {
     const rank = breakAt(text[index])
-    if (isWord(folded, index)) {
-      const goesOn = isLetter(folded, index) && (!isNewLine || isLower(folded, index))
-      return goesOn ? { start: index, isParted } : none
-    }
-    if (rank > breaks.line) return none
+    if (rank > breaks.line) return { start: -1, isParted }
     if (rank === breaks.line) isNewLine = true
     else if (rank === breaks.none) {
-      if (!isOneOf(',([-', text[index])) return none
+      if (!isOneOf(',([-', text[index])) return { start: -1, isParted }
       isParted = true
     }
   }
-  return none
+  const goesOn = isLetter(folded, index) && (!isNewLine || isLower(folded, index))
+  return { start: goesOn ? index : -1, isParted }
 }
 
 /** The word that turns the sense of what begins at `from`: it stands right before, or reaches there through light words. */
@@ -92,7 +96,6 @@ const turnBefore = (folded: FoldedText, from: number): number | undefined => {
   let isBeforeArticle = false
   for (let steps = 0; steps < 4; steps++) {
     const start = wordBefore(folded, next)
-    if (start < 0) return undefined
     const word = wordAt(folded, start)
     if (turnAt(folded, start, next) && (!isBeforeArticle || isEnglishTurn(word))) return start
     if (!isLight(word) && wordAt(folded, next) !== reporting) return undefined
@@ -110,7 +113,7 @@ const turnAfter = (folded: FoldedText, { from, to }: Stretch): number | undefine
   const last = wordAt(folded, runStart(folded, to - 1))
   const saysSomething = (): boolean => (textOf(folded, from, to).match(/[\p{L}\p{M}]{3,}/gu)?.length ?? 0) > 1
   let { start, isParted } = wordAfter(folded, to)
-  for (let steps = 0; steps < 4 && start >= 0; steps++) {
+  for (let steps = 0; steps < 4; steps++) {
     const end = runEnd(folded, start)
     const next = wordAfter(folded, end)
     // „bude-li“ sets its condition in its second part.

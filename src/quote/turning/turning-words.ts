@@ -1,4 +1,4 @@
-const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
+const list = (words: string): ReadonlySet<string> => new Set(words.match(/\S+/g))
 
 /** Words that deny or forbid, folded. Beside them every word in „ne-“ that is not listed as harmless. */
 const denials = list(`
@@ -9,7 +9,7 @@ const englishDenials = list(`
   not no never none nothing nobody nowhere neither nor cannot hardly scarcely barely rarely seldom forbidden prohibited avoid
 `)
 const denyingStems =
-  /^(?:(?:ni)?žádn|zakáz(?:án|an|at|al)|zakaz(?:uj|ov)|vyvaruj|vyvarov|zabraň|opomn|opomen|opoměl|zapomn|zapomen|zapoměl)/
+  /žádn|zakáz(?:án|an|at|al)|zakaz(?:uj|ov)|vyvaruj|vyvarov|zabraň|opomn|opomen|opoměl|zapomn|zapomen|zapoměl/
 
 /** Words that set a condition or make an exception. */
 const conditions = list(`
@@ -51,9 +51,9 @@ const idioms = new Map([
 
 /** Words in „ne-“ that deny nothing: conjunctions, things with a name of their own, and what only strengthens. */
 const harmless = list(`
-  nebo neboť neboli než nežli nechť necht nést nese neseš nesu nesou neseme nesete nesl nesla neslo nesli nesen nesena neseno nesení
+  nebo neboť neboli nežli nechť necht nést nese neseš nesu nesou neseme nesete nesl nesla neslo nesli nesen nesena neseno nesení
   nechá nechám necháme necháte nechají nechte nechme neděle neděli nedělí nedělích nedělím nedělní nehoda nehody nehodě nehodu nehodou nehod
-  nehledě nehet nerost nerosty netto net new news next near neon
+  nehledě nehet nerost nerosty netto news next near neon
 `)
 const harmlessStems = list(`
   nebezpeč nebes nebul nedíln nedávn nedostatek nedostatk nedaleko nefri nefro negati neglig neht nechat nechal necháv nechán nechej
@@ -61,7 +61,7 @@ const harmlessStems = list(`
   nevoln nevyhnuteln nevýhod nezávisl nezbytn neces neck need neigh nephr network nevertheless newer newest newly nearb nearl neares
 `)
 /** „neshodu“ names what a laboratory handles every day; „neshoduje se“ denies. */
-const denyingVerb = /^neshod(?:uj|ov|l)/
+const denyingVerb = /neshod(?:uj|ov|l)/
 const longestStem = 12
 /** „nejvyšší“ is a superlative, „nejasný“ is not. */
 const superlative = /^nej(?!asn|edn(?:á|al|at)|ev[íi])/
@@ -71,7 +71,7 @@ const quality = /(?:ost|osti|ostí|ostem|ostech|ostmi|ota|oty|otě|otu|otou)$/
 const isHarmless = (word: string): boolean => {
   if (harmless.has(word) || superlative.test(word) || quality.test(word)) return true
   if (denyingVerb.test(word)) return false
-  for (let length = 4; length <= Math.min(longestStem, word.length); length++) {
+  for (let length = 4; length <= longestStem; length++) {
     if (harmlessStems.has(word.slice(0, length))) return true
   }
   return false
@@ -80,9 +80,9 @@ const isHarmless = (word: string): boolean => {
 /** How a word turns the sense of what stands beside it. */
 export type Turn = 'denies' | 'conditions'
 
-/** What a folded word does to the sense, undefined for nothing. `next` is the word after it. */
-export const turnOf = (word: string, next: string): Turn | undefined => {
-  if (idioms.get(word)?.has(next)) return undefined
+/** What a folded word does to the sense, undefined for nothing. `previous` and `next` are the words before and after it. */
+export const turnOf = (word: string, previous: string, next: string): Turn | undefined => {
+  if (idioms.get(word)?.has(next) || idioms.get(previous)?.has(word)) return undefined
   if (englishDenials.has(word) || word.endsWith("n't")) return 'denies'
   if (denials.has(word) || denyingStems.test(word)) return 'denies'
   if (word.startsWith('ne') && word.length > 3 && !isHarmless(word)) return 'denies'
@@ -114,7 +114,7 @@ const joining = list('a i ale avšak však ovšem s se to a to i nýbrž and but
 /** Whether a word may stand between a statement and its condition: „lze použít, **ale** pouze do 24 hodin“. */
 export const isJoining = (word: string): boolean => joining.has(word)
 
-const infinitive = /^\p{L}{2,}(?:at|át|it|ít|et|ět|ut|out|ýt|ést|ézt|ci)$/u
+const infinitive = /\p{L}{2,}(?:at|át|it|ít|et|ět|ut|ýt|ést|ézt|ci)$/u
 const auxiliaries = list(
   'can could may might must shall should will would do does did is are was were has have had',
 )
