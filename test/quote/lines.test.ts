@@ -19,7 +19,12 @@ describe('page lines', () => {
   test.each([
     ...['Strana 4 z 12 SOP-07 ver. 3', 'Strana 4 z 12 verze 3', 'Strana 4 z 12 platnost od 1. 1. 2024'],
     ...['Page 4 of 12 version 3', 'Strana 4 z 12 Neřízená kopie', 'Strana 4 - Příručka kvality'],
-    ...['Strana 4 | Příručka kvality', 'Strana 4\tpříručka kvality'],
+    ...[
+      'Strana 4 | Příručka kvality',
+      'Strana 4 · příručka kvality',
+      'Příručka kvality • Strana 4',
+      'Strana 4\tpříručka kvality',
+    ],
     ...['Příručka kvality, Strana 4', 'Příručka kvality - Strana 4'],
     ...['Příručka kvality\tStrana 4', 'Příručka kvality|Strana 4', 'Příručka kvality Strana 4 z 12'],
   ])('beside what the heads of pages say: %s', (line) => expect(without(line)).toBe('stands'))
@@ -29,7 +34,7 @@ describe('page lines', () => {
     ...['chybí strana 4 z 12', 'chybí i podepsaná Strana 4', 'Podepsaná Strana 4 z 12 chybí', 'list 4'],
     ...['jako jinde (strana 4)', 'podle knihy, strana 4', 'chybí protokol, podepsaná Strana 4'],
     ...['Strana 4 - prázdná.', 'Strana 4 z 12 Chybí.', 'Chybí - Strana 4!', 'podstrana 4'],
-    'strana 4 z 12 zmíní, že platnost',
+    ...['strana 4 z 12 zmíní, že platnost', 'strana 4 chybí - opět', 'SOP-07 verze 3 platí a vzorky se'],
   ])('%s is a sentence', (line) => expect(without(line)).toBe('absent'))
 })
 
