@@ -106,6 +106,29 @@ describe('the numbers of lists', () => {
     expect(verdict(`1. Odeberte krev ${word}\n2. Hodinu stůjte`, `krev ${word} hodinu stůjte`)).toBe('stands')
   })
 
+  test.each([
+    ...[
+      'ml',
+      'µl séra',
+      '% soli',
+      '°C',
+      '‰ soli',
+      ' min klidu',
+      'g/l',
+      'V.',
+      'V',
+      'U/l',
+      'IU /ml',
+      'kg ledu',
+      'h klidu',
+    ],
+    ...['mmol/l', 'V, nejvýše', 'Pa'],
+  ])('„5.1 %s“ is a value', (measured) => {
+    const source = `Hladina nízká\n5.1 ${measured}\nHladina vyšší\n5.2 ${measured}`
+    expect(verdict(source, `Hladina nízká ${measured}`)).toBe('absent')
+    expect(verdict(source, `Hladina vyšší ${measured}`)).toBe('absent')
+  })
+
   test.each(['VIX', 'IIX', 'XXXX', 'IIII', 'VX', 'IVI'])('%s is no Roman number', (letters) =>
     expect(verdict(`Zde končí text.\n${letters}. Postup`, 'Zde končí text. Postup')).toBe('absent'),
   )

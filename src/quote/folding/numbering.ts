@@ -25,7 +25,7 @@ export type Mark = Pick<Numbering, 'style' | 'value' | 'roman' | 'levels'> & { r
 
 const pattern =
   /(\()?(?:(\d{1,3}(?:\.\d{1,3}){1,5}|(?!0\D)\d{1,3}(?!\.[ \u00a0]\d{1,2}\.))|([ivxIVX]{2,7}|[a-zA-Z]))(\.?\)|\.|(?=[ \t\u00a0]))(?=[ \t\u00a0*_<]|\p{Lu})/uy
-const measure = /[ \t\u00a0]+(?:[%‰°]|(\p{L}+)([ \t]*(?:[/.,;)\r\n]|$))?)/uy
+const measure = /[ \t\u00a0]+(?:[%‰°]|(\p{L}+)[ \t]*(?:[/,]|\.?$)|(\p{L}+))/muy
 const roman = /^x{0,3}(?:ix|iv|v?i{0,3})$/
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 }
 
@@ -39,10 +39,11 @@ const romanValue = (written: string): number => {
 const isMeasured = (source: string, at: number): boolean => {
   const match = matchOf(measure, source, at)
   if (!match) return false
-  const [, word, end] = match
+  const [, last, first] = match
+  const word = last ?? first
   if (word === undefined) return true
   const isUnit = mayStandGlued(word.toLowerCase().replace('\u00b5', 'μ'))
-  return isUnit && (end !== undefined || /^(?![vsku]$)\p{Ll}/u.test(word))
+  return isUnit && (last !== undefined || /^(?![vsku]$)\p{Ll}/u.test(word))
 }
 
 /** The mark at an offset of the source, where one may stand there. */
