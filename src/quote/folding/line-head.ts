@@ -16,11 +16,11 @@ export type LineHead =
   | { readonly kind: 'page number'; readonly from: number; readonly to: number; readonly end: number }
 
 const rule = /([-=_*])(?:[ \t]*\1){2,}[ \t]*(?=[\r\n\f]|$)/y
-const fence = /(?:`{3,}|~{3,})[ \t]{0,8}[\w+#.-]{0,40}[ \t]{0,8}(?=[\r\n\f]|$)/y
+const fence = /(?:`{3,}|~{3,})[ \t]{0,8}[\w+#.-]{0,40}[ \t]{0,8}(?=[\r\n\f])/y
 const tableRule =
   /[|+]?[ \t]{0,8}:?[-=]+:?[ \t]{0,8}(?:[|+][ \t]{0,8}:?[-=]+:?[ \t]{0,8})*[|+]?[ \t]{0,8}(?=[\r\n\f]|$)/y
-const quotedText = />[ \t>]{0,40}(?:[\r\n]|$|[^\s>\d<=≤≥±+−–-])/y
-const quotedLine = />[^\n]{0,2000}\n(?=>)/y
+/** In the line that begins here or in the next one, text stands behind the `>`. */
+const quotedText = /(?:>[^\n]{0,2000}\n)?>[ \t>]{0,40}(?:[\r\n]|[^\s>\d<=≤≥±+−–-])/y
 const heading = /#{1,6}(?=[ \t])/y
 const box = /\[([ xX✓✔])\](?=[ \t\u00a0])/y
 const boldNumber = /[*_]{1,3}(?=\(?[\da-zA-Z]{1,4}[.)])/y
@@ -37,11 +37,8 @@ const layoutAt = (source: string, at: number): number | undefined => {
 }
 
 /** `>` quotes a block. Before a number it is a comparator, unless lines around it are quoted too. */
-const quotesBlock = (source: string, at: number, { isQuoted }: LineBefore): boolean => {
-  if (isQuoted || endOf(quotedText, source, at) !== undefined) return true
-  const next = endOf(quotedLine, source, at)
-  return next !== undefined && endOf(quotedText, source, next) !== undefined
-}
+const quotesBlock = (source: string, at: number, { isQuoted }: LineBefore): boolean =>
+  isQuoted || endOf(quotedText, source, at) !== undefined
 
 const bulletAt = (source: string, at: number): number | undefined => {
   const kind = kindOf(source.charCodeAt(at))
@@ -71,10 +68,8 @@ export const lineHeadAt = (source: string, at: number, before: LineBefore): Line
   const folded = foldOf(source.charCodeAt(at))
   if (boxes.includes(String.fromCharCode(folded))) return { kind: 'box', sign: folded, end: at + 1 }
   if (character === '>') return quotesBlock(source, at, before) ? { kind: 'layout', end: at + 1 } : undefined
-  if (character === '`' || character === '~') {
-    const end = endOf(fence, source, at)
-    if (end !== undefined) return { kind: 'aside', end }
-  }
+  const fenceEnd = endOf(fence, source, at)
+  if (fenceEnd !== undefined) return { kind: 'aside', end: fenceEnd }
   if (character === '#' || (before.isFirst && '-=_*|+:'.includes(character))) {
     const end = layoutAt(source, at)
     if (end !== undefined) return { kind: 'layout', end }

@@ -1,3 +1,6 @@
+import { matchOf } from './look-ahead.ts'
+import { mayStandGlued } from './units.ts'
+
 /** A mark at a line's start that may be the number of a list item or of a heading. */
 export interface Numbering {
   /** Where it stands in the folded text. */
@@ -5,7 +8,7 @@ export interface Numbering {
   readonly to: number
   /** What all marks of one list share: brackets, closing sign, and the numbers before the last one. */
   readonly style: string
-  /** What it counts, read as digits or as a letter, and as a Roman numeral; 0 where it cannot be read so. */
+  /** What it counts, read as digits or as a letter, and as a Roman numeral; NaN where it cannot be read so. */
   readonly value: number
   readonly roman: number
   readonly levels: number
@@ -21,39 +24,47 @@ export interface Numbering {
 export type Mark = Pick<Numbering, 'style' | 'value' | 'roman' | 'levels'> & { readonly length: number }
 
 const pattern =
-  /(\()?(?:(\d{1,3}(?:\.\d{1,3}){0,5})|([ivxIVX]{2,7})|([a-zA-Z]))(\.?\)|\.|(?=[ \t\u00a0]))(?=[ \t\u00a0*_<]|\p{Lu})/uy
-const dayAndMonth = /\.[ \u00a0]?\d{1,2}\./y
+  /(\()?(?:(\d{1,3}(?:\.\d{1,3}){1,5}|(?!0\D)\d{1,3}(?!\.[ \u00a0]\d{1,2}\.))|([ivxIVX]{2,7}|[a-zA-Z]))(\.?\)|\.|(?=[ \t\u00a0]))(?=[ \t\u00a0*_<]|\p{Lu})/uy
+const measure = /[ \t\u00a0]+(?:[%‰°]|(\p{L}+)[ \t]*(?:[/,]|\.?$)|(\p{L}+))/muy
 const roman = /^x{0,3}(?:ix|iv|v?i{0,3})$/
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 }
 
 const romanValue = (written: string): number => {
-  if (!roman.test(written)) return 0
+  if (!roman.test(written)) return Number.NaN
   const digits = Array.from(written, (letter) => romanDigits[letter] ?? 0)
   return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0)
 }
 
+/** Whether a unit follows, as in „5.1 mmol/l“. „2.1 V laboratoři“ and „2.1 s gelem“ are headings. */
+const isMeasured = (source: string, at: number): boolean => {
+  const match = matchOf(measure, source, at)
+  if (!match) return false
+  const [, last, first] = match
+  const word = last ?? first
+  if (word === undefined) return true
+  const isUnit = mayStandGlued(word.toLowerCase().replace('\u00b5', 'μ'))
+  return isUnit && (last !== undefined || /^(?![vsku]$)\p{Ll}/u.test(word))
+}
+
 /** The mark at an offset of the source, where one may stand there. */
 export const markAt = (source: string, at: number): Mark | undefined => {
-  pattern.lastIndex = at
-  const match = pattern.exec(source)
+  const match = matchOf(pattern, source, at)
   if (!match) return undefined
-  const [whole, open = '', digits, letters, letter, close = ''] = match
+  const [{ length }, open = '', digits, letters] = match
+  const close = match[4]!
   if (open !== '' && !close.endsWith(')')) return undefined
-  const parts = digits?.split('.') ?? []
-  if (close === '' && parts.length < 2) return undefined
-  dayAndMonth.lastIndex = at + whole.length - 1
-  if (parts.length === 1 && close === '.' && dayAndMonth.test(source)) return undefined
-  const word = letters ?? letter ?? ''
-  const kind = digits === undefined ? (word === word.toUpperCase() ? 'A' : 'a') : parts.slice(0, -1).join('.')
-  const value =
-    digits === undefined ? (letter ? letter.toLowerCase().charCodeAt(0) - 0x60 : 0) : Number(parts.at(-1))
-  const mark = {
-    style: `${open}${kind}${close}`,
-    value,
-    roman: romanValue(word.toLowerCase()),
-    levels: Math.max(1, parts.length),
+  if (letters !== undefined) {
+    const lower = letters.toLowerCase()
+    const value = letters.length === 1 ? lower.charCodeAt(0) - 0x60 : Number.NaN
+    const mark = { value, roman: romanValue(lower), levels: 1, length }
+    if (close === '' || (Number.isNaN(value) && Number.isNaN(mark.roman))) return undefined
+    return { ...mark, style: `${open}${letters === lower ? 'a' : 'A'}${close}` }
   }
-  return mark.value + mark.roman > 0 ? { ...mark, length: whole.length } : undefined
+  const parts = digits!.split('.')
+  if (close === '' && (parts.length === 1 || isMeasured(source, at + length))) return undefined
+  const value = Number(parts.pop())
+  const style = `${open}${parts.join('.')}${close}`
+  return { style, value, roman: Number.NaN, levels: parts.length + 1, length }
 }
 
 /** A line that ends with one of these goes on: the number that begins the next one belongs to it, unless a list goes on there. */
@@ -66,9 +77,7 @@ const unfinished = new Set(
 /** How many lists of one style may be open, one in an item of another. */
 const deepestList = 6
 
-const follows = (a: Numbering, b: Numbering): boolean =>
-  a.style === b.style &&
-  ((a.value > 0 && b.value === a.value + 1) || (a.roman > 0 && b.roman === a.roman + 1))
+const follows = (a: Numbering, b: Numbering): boolean => b.value === a.value + 1 || b.roman === a.roman + 1
 
 /**
  * Tells the numbers of lists and headings from numbers that a line happens to begin with. One counts where its neighbour in
@@ -88,7 +97,7 @@ export const trueNumberings = (found: readonly Numbering[]): readonly Numbering[
     const around = last ? outer.slice(0, -1) : isFirst ? open.slice(1 - deepestList) : []
     lists.set(mark.style, [...around, mark])
     // „A. Novák“ begins with an initial.
-    const mayBeInitial = /^\(?[aA]\.$/.test(mark.style) && mark.value > 0
+    const mayBeInitial = mark.style === 'A.' && !Number.isNaN(mark.value)
     if (mark.opens && !mayBeInitial && (mark.capital || isFirst)) counted.add(mark)
   }
   return found.filter((mark) => counted.has(mark))

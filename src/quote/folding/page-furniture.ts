@@ -1,5 +1,5 @@
-import { kindOf, kinds, signs } from './characters.ts'
-import { breakAt, breaks, type FoldedText, type Stretch, textOf } from './folded-text.ts'
+import { signs } from './characters.ts'
+import { breakAt, breaks, type FoldedText, isWord, type Stretch, textOf } from './folded-text.ts'
 import type { Scanned } from './scan.ts'
 import { mayStandGlued } from './units.ts'
 import { hashOfWord, type WordIndex } from './word-index.ts'
@@ -61,11 +61,11 @@ const isPageLine = (folded: FoldedText, line: Line): boolean => {
   if (opens && closes) return true
   if (/[.!?]$/.test(line.text)) return false
   const first = match.index + match[0].length + (after.length - after.trimStart().length)
-  if (opens && /^ ?[-|·\t]/.test(after)) return true
+  if (opens && /^ ?[-•\t]/.test(after)) return true
   if (opens && match[1] !== undefined)
     return !isLower(folded, line.from + first) || goesOnWith.test(after.trimStart())
   const isSet = isCapital(folded, line.from + match.index)
-  return closes && isSet && (match[1] !== undefined || /[-·,\t] ?$/.test(before))
+  return closes && isSet && (match[1] !== undefined || /[-•,\t] ?$/.test(before))
 }
 
 const isHead = (folded: FoldedText, { from, text }: Line): boolean => {
@@ -79,16 +79,14 @@ const isHead = (folded: FoldedText, { from, text }: Line): boolean => {
 /** A head that stands in the middle of a sentence, though no page line is beside it. */
 const partsSentence = (folded: FoldedText, line: Line): boolean => {
   if (!documentCode.test(line.text) || !version.test(line.text)) return false
-  const before = folded.text[line.from - 2]
-  const isOpen =
-    before !== undefined &&
-    (kindOf(before) === kinds.letter || kindOf(before) === kinds.digit || before === signs.comma)
+  const isOpen = isWord(folded, line.from - 2) || folded.text[line.from - 2] === signs.comma
   return isOpen && line.to + 1 < folded.length && isLower(folded, line.to + 1)
 }
 
 const isPageNumber = (folded: FoldedText, number: Stretch, lone: ReadonlySet<number>): boolean => {
   const written = textOf(folded, number.from, number.to)
-  if (/^(?:19|20)\d\d$/.test(written)) return false
+  // „2024“, and the month „12/2024“.
+  if (/(?:19|20)\d\d/.test(written)) return false
   const before = lineBefore(folded, number)
   const after = lineAfter(folded, number)
   if ((before && lone.has(before.from)) || (after && lone.has(after.from))) return false
@@ -96,7 +94,7 @@ const isPageNumber = (folded: FoldedText, number: Stretch, lone: ReadonlySet<num
   // A page ends inside a divided word; „CA-“ and „125“ are no such word.
   if (before?.text.endsWith('-') && !(isLower(folded, before.to - 2) && after && isLower(folded, after.from)))
     return false
-  if (after && mayStandGlued(/^[^\s\d.,;:/]*/.exec(after.text)?.[0] ?? '')) return false
+  if (after && mayStandGlued(/[^\s\d.,;:/]*/.exec(after.text)![0])) return false
   const isBesideText = (place: number, line: Line | undefined): boolean =>
     breakAt(folded.text[place]) !== breaks.line || line === undefined || line.text.length >= 10
   return isBesideText(number.from - 1, before) && isBesideText(number.to, after)
@@ -143,8 +141,9 @@ export const pageFurniture = (
   const times = new Map<string, number>()
   for (const { text } of heads.values()) times.set(text, (times.get(text) ?? 0) + 1)
   for (const line of heads.values()) {
-    const isBeside =
-      found.has(lineBefore(folded, line)?.from ?? -1) || found.has(lineAfter(folded, line)?.from ?? -1)
+    const isBeside = [lineBefore(folded, line), lineAfter(folded, line)].some(
+      (beside) => beside && found.has(beside.from),
+    )
     if (times.get(line.text)! > 1 || (isBeside && isHead(folded, line))) found.set(line.from, line)
   }
   return [...found.values()]
