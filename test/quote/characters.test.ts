@@ -228,7 +228,29 @@ describe('one character that is several letters', () => {
   })
 })
 
+describe('an ellipsis that a source has', () => {
+  const ellipses = ['…', '….', '…..', '...', '....', '. . .', '. . . .']
+  test.each(ellipses)('„%s“ is one mark, whatever it is written as', (written) => {
+    for (const other of ellipses) {
+      const location = locate(fold(`Zastavte a dále${written} uzavřete.`), `Zastavte a dále${other} uzavřete`)
+      expect(location.status, other).toBe(written === other ? 'exact' : 'folded')
+      expect(location, other).not.toHaveProperty('pieces')
+    }
+  })
+})
+
 describe('characters of two code units', () => {
+  test('that are broken spoil nothing beside them', () => {
+    for (const source of [
+      'Vzorek \ud83dOdmítnut ihned.',
+      'Vzorek 😀Odmítnut ihned.',
+      'Vzorek Odmítnut\ude00 ihned.',
+    ]) {
+      const start = source.indexOf('O')
+      expect(locate(fold(source), 'odmítnut').spans).toEqual([{ start, end: start + 8 }])
+    }
+  })
+
   test('stand whole in what is most like a quote', () => {
     const source = 'Vzorek je hotovo 😀, výsledek platí.'
     const [start, end] = [source.indexOf('😀'), source.indexOf(',')]
