@@ -38,9 +38,9 @@ export const signs = {
   ticked: 0x2611,
 } as const
 
-/** Whether a code unit is one of these characters. */
+/** Whether a code unit is one of these characters; where none stands it is not. */
 export const isOneOf = (characters: string, code: number | undefined): boolean =>
-  code !== undefined && characters.includes(String.fromCharCode(code))
+  characters.includes(String.fromCharCode(code ?? 0))
 
 /** Signs that look alike, by the one that stands for them all. */
 const alike: Readonly<Record<string, string>> = {
@@ -61,55 +61,13 @@ const alike: Readonly<Record<string, string>> = {
   '☐': '□⬜',
 }
 
-/** One character that a reader sees as several. */
-const several: Readonly<Record<string, string>> = {
-  ...{ ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'ſt', ﬆ: 'st', ĳ: 'ij', Ĳ: 'ij' },
-  ...{ Ǆ: 'dž', ǅ: 'dž', ǆ: 'dž', Ǉ: 'lj', ǈ: 'lj', ǉ: 'lj', Ǌ: 'nj', ǋ: 'nj', ǌ: 'nj' },
-  ...{
-    '℃': '°c',
-    '℉': '°f',
-    '㎎': 'mg',
-    '㎏': 'kg',
-    '㎍': 'μg',
-    '㎖': 'ml',
-    '㎕': 'μl',
-    '㎜': 'mm',
-    '㎝': 'cm',
-  },
-  ...{
-    Ⅰ: 'i',
-    Ⅱ: 'ii',
-    Ⅲ: 'iii',
-    Ⅳ: 'iv',
-    Ⅴ: 'v',
-    Ⅵ: 'vi',
-    Ⅶ: 'vii',
-    Ⅷ: 'viii',
-    Ⅸ: 'ix',
-    Ⅹ: 'x',
-    Ⅺ: 'xi',
-    Ⅻ: 'xii',
-  },
-  ...{
-    ⅰ: 'i',
-    ⅱ: 'ii',
-    ⅲ: 'iii',
-    ⅳ: 'iv',
-    ⅴ: 'v',
-    ⅵ: 'vi',
-    ⅶ: 'vii',
-    ⅷ: 'viii',
-    ⅸ: 'ix',
-    ⅹ: 'x',
-    ⅺ: 'xi',
-    ⅻ: 'xii',
-  },
-}
+/** One character that a reader sees as letters in a row: ligatures, Roman numerals, units. */
+const compounds = /[ĲĳǄ-ǌǱ-ǳ℃℉Ⅰ-ⅿ㎍-㎏㎕-㎦㎰-㎳㏄㏖ﬀ-ﬆ]/
 
 const spaces = /[\p{Zs}\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/u
 const newlines = /[\n\v\f\r\u0085\u2028\u2029]/
 const unseen = /\u034f|[\u0000\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/
-const quotations = /["'`´«»‘-‟‹›ʻʼ❛-❞〝-〟＂＇「-』]/
+const quotations = /[\p{Quotation_Mark}`´ʻʼ❛-❞]/u
 const dashes = /[\u002d\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/
 /** Word processors set bullets in symbol fonts, whose characters come as \uf020 to \uf0ff. */
 const bullets = /[\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25a0\u25e6\u25b6\u25ba\u27a2\u27a4\uf020-\uf0ff]/
@@ -118,7 +76,7 @@ const specials = /[\t#&<>*_~[\]!.,=+|\\^…\u00ad\u00ac\u00b7†‡²³¹⁰-⁾
 const composing = /[\p{M}\u1160-\u11ff]/u
 
 const kindOfCharacter = (character: string): number => {
-  if (character in several || specials.test(character)) return kinds.special
+  if (specials.test(character)) return kinds.special
   if (unseen.test(character)) return kinds.nothing
   if (newlines.test(character)) return kinds.newline
   if (spaces.test(character)) return kinds.space
@@ -139,36 +97,31 @@ const table = {
   folded: new Uint16Array(0x10000),
   ready: new Uint8Array(0x100),
 }
-const expanded = new Map<number, string>(
-  Object.entries(several).map(([one, many]) => [one.charCodeAt(0), many]),
-)
+const expanded = new Map<number, string>()
 
 const prepare = (page: number): void => {
   for (let code = page << 8; code < (page + 1) << 8; code++) {
     const character = String.fromCharCode(code)
     const known = representatives.get(character) ?? character
-    const folded = known.normalize('NFC').toLowerCase()
-    const kind = kindOfCharacter(known)
+    const folded = known.normalize(compounds.test(known) ? 'NFKC' : 'NFC').toLowerCase()
     // A character that composition takes apart, or whose lower case is longer, is several.
-    const one = folded.length === 1 || kind === kinds.special
-    if (!one) expanded.set(code, folded)
-    table.kind[code] = one ? kind : kinds.special
-    table.folded[code] = one ? folded.charCodeAt(0) : code
+    if (folded.length > 1) expanded.set(code, folded)
+    table.kind[code] = folded.length > 1 ? kinds.special : kindOfCharacter(known)
+    table.folded[code] = folded.charCodeAt(0)
   }
   table.ready[page] = 1
 }
 
-/** What a code unit is, one of `kinds`. */
-export const kindOf = (code: number): number => {
+const tableFor = (code: number): typeof table => {
   if (table.ready[code >> 8] === 0) prepare(code >> 8)
-  return table.kind[code]!
+  return table
 }
 
+/** What a code unit is, one of `kinds`. */
+export const kindOf = (code: number): number => tableFor(code).kind[code]!
+
 /** The code unit that stands for this one when case, composition and look-alike signs do not matter. */
-export const foldOf = (code: number): number => {
-  if (table.ready[code >> 8] === 0) prepare(code >> 8)
-  return table.folded[code]!
-}
+export const foldOf = (code: number): number => tableFor(code).folded[code]!
 
 /** What a code unit is folded to where that is more than one. */
 export const expansionOf = (code: number): string | undefined => expanded.get(code)

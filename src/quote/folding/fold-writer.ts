@@ -25,11 +25,14 @@ export class FoldWriter implements FoldedText {
     this.width = new Uint8Array(room)
   }
 
-  /** A break stands at an offset of the source. The farthest of several counts; a blank line begins a new paragraph. */
+  /**
+   * A break stands at an offset of the source. The farthest of several counts; a blank line begins a new paragraph, and a tab
+   * or a table's border that ends a line parts no cells.
+   */
   part(rank: number, at: number): void {
     if (this.gap === breaks.none) this.gapAt = at
     if (rank === breaks.line && this.lines++ > 0) this.gap = Math.max(this.gap, breaks.paragraph)
-    else if (rank > this.gap) this.gap = rank
+    else if (rank > this.gap || (rank === breaks.line && this.gap === breaks.cell)) this.gap = rank
   }
 
   /** A folded code unit that comes from `width` code units of the source at `at`. */
@@ -78,7 +81,7 @@ export class FoldWriter implements FoldedText {
 
   /** What was put last, where nothing stands between it and what comes next. */
   get last(): number | undefined {
-    return this.gap === breaks.none && this.length > 0 ? this.text[this.length - 1] : undefined
+    return this.gap === breaks.none ? this.text[this.length - 1] : undefined
   }
 
   private write(code: number, at: number, width: number): void {

@@ -6,7 +6,7 @@ export interface Stretch {
   readonly to: number
 }
 
-/** A text after the fold, with the way back. Only the first `length` entries of the arrays count. */
+/** A text after the fold, with the way back. The first `length` entries of the arrays count; what follows in `text` is zero. */
 export interface FoldedText {
   readonly source: string
   /** Folded UTF-16 code units. White space is one of four breaks, never two in a row and never at the ends. */
@@ -46,9 +46,8 @@ const isAstralWord = (text: Uint16Array, index: number): boolean => {
 }
 
 /** Whether a letter stands there: also a combining mark that composes with nothing, and an apostrophe inside a word. */
-export const isLetter = ({ text, length }: FoldedText, index: number): boolean => {
-  if (index < 0 || index >= length) return false
-  const code = text[index]!
+export const isLetter = ({ text }: FoldedText, index: number): boolean => {
+  const code = text[index] ?? 0
   const kind = kindOf(code)
   if (kind === kinds.letter) return true
   if (kind === kinds.mark || code === signs.apostrophe) return true
@@ -56,8 +55,8 @@ export const isLetter = ({ text, length }: FoldedText, index: number): boolean =
 }
 
 /** Whether a digit stands there. */
-export const isDigit = ({ text, length }: FoldedText, index: number): boolean =>
-  index >= 0 && index < length && kindOf(text[index]!) === kinds.digit
+export const isDigit = ({ text }: FoldedText, index: number): boolean =>
+  kindOf(text[index] ?? 0) === kinds.digit
 
 /** Whether a letter or a digit stands there. */
 export const isWord = (folded: FoldedText, index: number): boolean =>
@@ -87,10 +86,10 @@ export const textOf = ({ text }: FoldedText, from: number, to: number): string =
 }
 
 /** A stretch in the letter case of the source, where one character of it is one of the source. */
-export const casedTextOf = ({ source, text, at, width }: FoldedText, from: number, to: number): string => {
+export const casedTextOf = ({ source, text, at }: FoldedText, from: number, to: number): string => {
   let cased = ''
   for (let index = from; index < to; index++) {
-    const original = width[index] === 1 ? source.charAt(at[index]!) : ''
+    const original = source.charAt(at[index]!)
     const folded = String.fromCharCode(text[index]!)
     cased += original.toLowerCase() === folded ? original : folded
   }

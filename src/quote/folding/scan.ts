@@ -1,5 +1,5 @@
 import { kindOf, kinds, signs } from './characters.ts'
-import { breaks, type FoldedText, isLetter, runStart, type Stretch, textOf } from './folded-text.ts'
+import { breaks, type FoldedText, runStart, type Stretch, textOf } from './folded-text.ts'
 import { HtmlReader } from './html-reader.ts'
 import { lineHeadAt } from './line-head.ts'
 import { endOf } from './look-ahead.ts'
@@ -156,7 +156,7 @@ class Scan {
     const { source, out } = this
     let end = at + 1
     while (source[at] === '-' && source[end] === '-') end++
-    if (source[at] === '-' && source[end] === '>') return out.sign('→', at, end + 1)
+    if (source[end] === '>') return out.sign('→', at, end + 1)
     return out.sign(signs.dash, at, end)
   }
 
@@ -173,7 +173,7 @@ class Scan {
       out.part(breaks.space, at)
       return at + 1
     }
-    const tag = source[at] === '<' ? this.html.tag(at) : undefined
+    const tag = this.html.tag(at)
     if (tag !== undefined) return tag
     const isNewLine = out.length === 0 || out.gap >= breaks.line
     const head = lineHeadAt(source, at, { isQuoted: this.wasQuoted, isFirst: isNewLine })
@@ -199,7 +199,6 @@ class Scan {
         out.plainStretch(head.from, head.to)
         return head.end
       case 'numbering':
-        if (!isNewLine && out.text[out.length - 1] !== signs.bullet) break
         this.numbering(head.mark, at, head.end)
         return head.end
     }
@@ -211,11 +210,8 @@ class Scan {
     const { out, source } = this
     const from = out.next
     const last = out.length - 1
-    const opens =
-      out.length === 0 ||
-      out.gap >= breaks.paragraph ||
-      '.:;!?•'.includes(String.fromCharCode(out.text[last]!))
-    const after = isLetter(out, last) ? textOf(out, runStart(out, last), out.length) : ''
+    const opens = out.gap >= breaks.paragraph || '.:;!?•'.includes(String.fromCharCode(out.text[last]!))
+    const after = textOf(out, runStart(out, last), out.length)
     const isCapital = endOf(capital, source, end) !== undefined
     out.plainStretch(at, end)
     this.numberings.push({

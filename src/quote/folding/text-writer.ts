@@ -112,8 +112,7 @@ export class TextWriter extends FoldWriter {
     const isSingle = apostrophes.has(code)
     if (this.isAfterDigit && kindOf(next) === kinds.digit) this.put(isSingle ? prime : doublePrime, at, width)
     else if (isSingle) {
-      if (isLetter(this, this.length - 1) && kindOf(next) === kinds.letter)
-        this.put(signs.apostrophe, at, width)
+      if (isLetter(this, this.length - 1)) this.put(signs.apostrophe, at, width)
     } else if (code !== backtick) this.part(breaks.space, at)
   }
 
