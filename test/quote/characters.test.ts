@@ -260,6 +260,11 @@ describe('characters of two code units', () => {
 })
 
 describe('letters', () => {
+  test('a mark that composes late leaves nothing behind at the end of a text', () => {
+    expect(isFound('Písmeno r\u0304\u0323', 'Písmeno \u1e5d')).toBe(true)
+    expect(isFound('Písmeno \u1e5d', 'Písmeno r\u0304\u0323')).toBe(true)
+  })
+
   test.each([
     ['Laboratoř v İzmiru', 'LABORATOŘ V İZMIRU', 'Laboratoř v Izmiru'],
     ['Doktor Łukasz', 'doktor łukasz', 'Doktor Lukasz'],

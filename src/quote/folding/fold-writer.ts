@@ -55,6 +55,8 @@ export class FoldWriter implements FoldedText {
     }
     const start = from < this.length ? this.at[from]! : at
     const cluster = String.fromCharCode(...this.text.subarray(from, this.length), code).normalize('NFC')
+    // Marks that did not compose before may do so now: what they leave behind must be zero again.
+    this.text.fill(0, from, this.length)
     this.length = from
     for (let index = 0; index < cluster.length; index++) {
       this.put(foldOf(cluster.charCodeAt(index)), start, at + width - start)
