@@ -1,5 +1,4 @@
 import { findStretch } from './find-stretch.ts'
-import { findVerbatim } from './find-verbatim.ts'
 import type { Folded } from './fold.ts'
 import { firstWhere } from './folding/first-where.ts'
 import type { Match } from './match.ts'
@@ -64,10 +63,8 @@ export const findQuote = (
   folded: Folded,
   { folded: quote, whole, pieces }: QuoteText,
 ): readonly (readonly Match[])[] => {
-  const standing = findStretch(folded, quote, whole)
-  const found = standing.length > 0 ? standing : findVerbatim(folded, quote, whole)
+  const found = findStretch(folded, quote, whole)
   if (found.length > 0 || pieces.length < 2) return found.map((match) => [match])
-  if (pieces.some((piece) => findStretch(folded, quote, piece, 1).length === 0)) return []
   let chains: readonly Chain[] = []
   for (const [index, piece] of pieces.toReversed().entries()) {
     const matches = findStretch(folded, quote, piece)

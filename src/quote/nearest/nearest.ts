@@ -179,7 +179,7 @@ export const nearestTo = (
   { folded: quote, whole, pieces }: QuoteText,
 ): Nearest | undefined => {
   if (pieces.length < 2) return nearestToStretch(folded, quote, whole)
-  const found = pieces.map((piece) => findStretch(folded, quote, piece, 1)[0])
+  const found = pieces.map((piece) => findStretch(folded, quote, piece)[0])
   const missing = pieces.find((_, index) => !found[index])
   if (missing) return nearestToStretch(folded, quote, missing)
   const broken = pieces.findIndex((_, index) => index > 0 && found[index]!.from < found[index - 1]!.to)
