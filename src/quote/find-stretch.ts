@@ -32,11 +32,16 @@ export const wordsIn = (folded: FoldedText, { from, to }: Stretch): readonly Wor
   return words
 }
 
-/** Whether a source that has the quote has this word of it as one word too: not a part of a divided one, nor an x for ×. */
+/** Whether a source that has the quote has this word of it as one word too: not a part of a divided one, nor in „x g“. */
 const isSteady = (quote: FoldedText, { from, to }: Word): boolean => {
   const { text } = quote
   const divides = [text[from - 2], text[from - 1], text[to]]
-  return isLetter(quote, from) && to - from > 2 && !divides.some((code) => isOneOf('-•', code))
+  return (
+    isLetter(quote, from) &&
+    to - from > 1 &&
+    !isOneOf('x', text[from]) &&
+    !divides.some((code) => isOneOf('-•', code))
+  )
 }
 
 /** The steady word of a quote that a source has least often. */
@@ -51,7 +56,7 @@ const rarestOf = ({ words: index }: Folded, quote: FoldedText, words: readonly W
 }
 
 /** How much longer a source may be than its quote, apart from what is left out: breaks, bullets, hyphens of divided words. */
-const mostLonger = 4
+const mostLonger = 3
 
 /**
  * The ordinals of the words of a source where a quote with these words may begin, rising: those that begin as its first word
@@ -106,33 +111,53 @@ const isWritten = (folded: FoldedText, { from, to }: Match): boolean => {
   return end > start
 }
 
+/** A stretch of a quote as it is written, and how much of that stands before its first word. */
+interface Written {
+  readonly written: string
+  readonly before: number
+}
+
 /**
- * The match of what a stretch is written as, letter for letter. What a source's layout means may hang on what the quote leaves
- * out, so that the two fold apart; what stands there as written stands all the same.
+ * The match of what a stretch is written as, letter for letter, its first word at a place. What layout means may hang on what
+ * stands around it, so that a source and a quote fold apart; what stands there as written stands all the same.
  */
 const verbatimAt = (
   { source, at, width, length }: FoldedText,
-  from: number,
-  written: string,
+  word: number,
+  { written, before }: Written,
 ): Match | undefined => {
-  if (!source.startsWith(written, at[from])) return undefined
-  const end = at[from]! + written.length
-  const to = firstWhere(length, (place) => at[place]! >= end, from)
-  return at[to - 1]! + width[to - 1]! === end ? { from, to, leftOut: [] } : undefined
+  const start = at[word]! - before
+  if (!source.startsWith(written, start)) return undefined
+  const end = start + written.length
+  // The caret of a raised number stands where the number does.
+  const from = firstWhere(word + 1, (place) => at[place]! > start) - 1
+  const to = firstWhere(length, (place) => at[place]! >= end, word)
+  const isWhole = at[from] === start && at[to - 1]! + width[to - 1]! === end
+  return isWhole ? { from, to, leftOut: [] } : undefined
 }
 
 /** Every place of a source where a stretch of a quote stands whole, none overlapping the one before. */
 export const findStretch = (folded: Folded, quote: FoldedText, stretch: Stretch): readonly Match[] => {
   const words = wordsIn(quote, stretch)
+  const first = words[0]!.from
   const effort: Effort = { left: 8 * (folded.text.length + quote.length) }
   const { start, end } = spanOf(quote, stretch.from, stretch.to)
-  const written = quote.source.slice(start, end)
+  const form = { written: quote.source.slice(start, end), before: quote.at[first]! - start }
   const found: Match[] = []
+  const isPlace = (match: Match | undefined): match is Match =>
+    match !== undefined &&
+    match.from >= (found.at(-1)?.to ?? 0) &&
+    beginsWord(folded, match.from) &&
+    endsWord(folded, match.to) &&
+    isWritten(folded.text, match)
   for (const ordinal of candidatesFor(folded, quote, words)) {
-    const from = withLeadingSigns(folded, folded.words.starts[ordinal]!, quote, stretch.from, words[0]!.from)
-    if (from === undefined || from < (found.at(-1)?.to ?? 0) || !beginsWord(folded, from)) continue
-    const match = verbatimAt(folded.text, from, written) ?? matchAt(folded, from, quote, stretch, effort)
-    if (match && endsWord(folded, match.to) && isWritten(folded.text, match)) found.push(match)
+    const word = folded.words.starts[ordinal]!
+    let match = verbatimAt(folded.text, word, form)
+    if (!isPlace(match)) {
+      const from = withLeadingSigns(folded, word, quote, stretch.from, first)
+      match = from === undefined ? undefined : matchAt(folded, from, quote, stretch, effort)
+    }
+    if (isPlace(match)) found.push(match)
   }
   return found
 }
