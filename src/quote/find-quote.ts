@@ -1,5 +1,4 @@
 import { findStretch } from './find-stretch.ts'
-import { findVerbatim } from './find-verbatim.ts'
 import type { Folded } from './fold.ts'
 import { firstWhere } from './folding/first-where.ts'
 import type { Match } from './match.ts'
@@ -13,48 +12,38 @@ export const longestEllipsis = 400
 interface Chain {
   readonly match: Match
   readonly next: Chain | undefined
-  /** What an ellipsis in it leaves out turns the sense. */
-  readonly isTurned: boolean
 }
 
-/** The first of the chains, in order, that begins at or after a place. */
-const firstFrom = (chains: readonly Chain[], place: number): Chain | undefined =>
-  chains[firstWhere(chains.length, (index) => chains[index]!.match.from >= place)]
-
-/** The chain that a match makes with the nearest that follows; one that turns nothing comes before one that does. */
-const linked = (
-  folded: Folded,
-  match: Match,
-  chains: readonly Chain[],
-  straight: readonly Chain[],
-): Chain | undefined => {
-  const within = (next: Chain | undefined): Chain | undefined =>
-    next && next.match.from - match.to <= longestEllipsis ? next : undefined
-  const turns = (next: Chain): boolean =>
-    turnWithin(folded.text, { from: match.to, to: next.match.from }) !== undefined
-  const nearest = within(firstFrom(straight, match.to))
-  if (nearest && !turns(nearest)) return { match, next: nearest, isTurned: false }
-  const any = within(firstFrom(chains, match.to))
-  return any && { match, next: any, isTurned: true }
-}
-
-/** Without chains that overlap: of those the shortest is kept, unless it is turned and a longer one is not. */
-const apart = (chains: readonly Chain[]): readonly (readonly Match[])[] => {
-  const kept: { readonly isTurned: boolean; readonly matches: readonly Match[] }[] = []
-  for (const chain of chains.toReversed()) {
-    const matches = piecesOf(chain)
-    const after = kept.at(-1)
-    if (after && matches.at(-1)!.to > after.matches[0]!.from) {
-      if (!after.isTurned || chain.isTurned) continue
-      kept.pop()
-    }
-    kept.push({ isTurned: chain.isTurned, matches })
-  }
-  return kept.toReversed().map(({ matches }) => matches)
+/** The chain that a match makes with the nearest that follows. */
+const linked = (match: Match, chains: readonly Chain[]): Chain | undefined => {
+  const next = chains[firstWhere(chains.length, (index) => chains[index]!.match.from >= match.to)]
+  return next && next.match.from - match.to <= longestEllipsis ? { match, next } : undefined
 }
 
 const piecesOf = (chain: Chain | undefined): readonly Match[] =>
   chain ? [chain.match, ...piecesOf(chain.next)] : []
+
+/** Whether what stands between pieces turns the sense. */
+const isTurned = ({ text }: Folded, pieces: readonly Match[]): boolean =>
+  pieces.some(
+    ({ from }, index) =>
+      index > 0 && turnWithin(text, { from: pieces[index - 1]!.to, to: from }) !== undefined,
+  )
+
+/** The pieces of chains that do not overlap: the shortest of those that do, unless it is turned and a longer one is not. */
+const apart = (folded: Folded, chains: readonly Chain[]): readonly (readonly Match[])[] => {
+  const kept: (readonly Match[])[] = []
+  for (const chain of chains.toReversed()) {
+    const pieces = piecesOf(chain)
+    const after = kept.at(-1)
+    if (after && pieces.at(-1)!.to > after[0]!.from) {
+      if (!isTurned(folded, after) || isTurned(folded, pieces)) continue
+      kept.pop()
+    }
+    kept.push(pieces)
+  }
+  return kept.toReversed()
+}
 
 /**
  * Every place where a quote stands, as the matches of its pieces in order. A quote without an ellipsis, or one whose ellipsis
@@ -64,19 +53,14 @@ export const findQuote = (
   folded: Folded,
   { folded: quote, whole, pieces }: QuoteText,
 ): readonly (readonly Match[])[] => {
-  const standing = findStretch(folded, quote, whole)
-  const found = standing.length > 0 ? standing : findVerbatim(folded, quote, whole)
+  const found = findStretch(folded, quote, whole)
   if (found.length > 0 || pieces.length < 2) return found.map((match) => [match])
-  if (pieces.some((piece) => findStretch(folded, quote, piece, 1).length === 0)) return []
-  let chains: readonly Chain[] = []
-  for (const [index, piece] of pieces.toReversed().entries()) {
-    const matches = findStretch(folded, quote, piece)
-    const straight = chains.filter(({ isTurned }) => !isTurned)
-    chains =
-      index === 0
-        ? matches.map((match) => ({ match, next: undefined, isTurned: false }))
-        : matches.flatMap((match) => linked(folded, match, chains, straight) ?? [])
-    if (chains.length === 0) return []
+  let chains: readonly Chain[] | undefined
+  for (const piece of pieces.toReversed()) {
+    const after = chains
+    chains = findStretch(folded, quote, piece).flatMap(
+      (match) => (after ? linked(match, after) : { match, next: undefined }) ?? [],
+    )
   }
-  return apart(chains)
+  return apart(folded, chains ?? [])
 }

@@ -42,8 +42,7 @@ class Comparison {
   private follow(at: Progress): boolean {
     const { source, quote } = at
     while (this.effort.left-- > 0) {
-      while (quote.place < this.quoteEnd && breakAt(currentOf(quote)) !== breaks.none)
-        pass(quote, breakAt(currentOf(quote)))
+      while (breakAt(currentOf(quote)) !== breaks.none) pass(quote, breakAt(currentOf(quote)))
       if (quote.place >= this.quoteEnd) return true
       this.passBreaks(at)
       if (at.isDivided) source.gap = breaks.none
@@ -71,7 +70,7 @@ class Comparison {
         at.isDivided = true
       } else if (isDivided(quote, source)) {
         quote.place++
-        while (breakAt(currentOf(quote)) !== breaks.none || currentOf(quote) === signs.bullet) quote.place++
+        while (breakAt(currentOf(quote)) !== breaks.none) quote.place++
         quote.gap = breaks.none
       } else return false
     }
@@ -98,19 +97,15 @@ class Comparison {
 
   /** Passes breaks in the source, and what a quote may leave out and does. */
   private passBreaks(at: Progress): void {
-    const { source, quote } = at
+    const { source } = at
     while (this.effort.left > 0) {
       const omission = this.omissions[at.omission]
       const rank = breakAt(currentOf(source))
       if (omission?.from === source.place) {
         at.omission++
         this.effort.left--
-        const isMark =
-          currentOf(source) === signs.caret && source.text.text[source.place + 1] === currentOf(quote)
-        const mayStand = isMark || currentOf(source) === currentOf(quote)
-        if (!mayStand) leaveOut(at, omission)
-        else if (this.isNew(at)) this.alternatives.push(leaveOut(copyOf(at), omission))
-      } else if (rank === breaks.none || source.place >= source.text.length) return
+        if (this.isNew(at)) this.alternatives.push(leaveOut(copyOf(at), omission))
+      } else if (rank === breaks.none) return
       else pass(source, rank)
     }
   }

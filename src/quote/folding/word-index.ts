@@ -1,15 +1,6 @@
 import { signs } from './characters.ts'
 import { firstWhere } from './first-where.ts'
-import {
-  breakAt,
-  breaks,
-  type FoldedText,
-  isLetter,
-  isWord,
-  runEnd,
-  runStart,
-  type Stretch,
-} from './folded-text.ts'
+import { breakAt, breaks, type FoldedText, isWord, runEnd, runStart, type Stretch } from './folded-text.ts'
 
 /** The words of a folded text, runs of letters or of digits, in order, and a way to find them by what they are. */
 export interface WordIndex {
@@ -79,9 +70,10 @@ const hyphenBefore = (
   second: number,
   furniture: ReadonlyMap<number, Stretch>,
 ): number | undefined => {
-  let index = second - 1
+  const isRepeated = folded.text[second - 1] === signs.bullet
+  let index = isRepeated ? second - 2 : second - 1
   let gap: number = breaks.none
-  let farthest: number = breaks.line
+  let farthest: number = isRepeated ? breaks.paragraph : breaks.line
   for (let lines = 0; lines < mostLinesBetween; ) {
     const line = furniture.get(index + 1)
     const rank = breakAt(folded.text[index])
@@ -90,7 +82,7 @@ const hyphenBefore = (
       index = line.from - 1
       farthest = breaks.paragraph
       lines++
-    } else if (rank !== breaks.none || (folded.text[index] === signs.bullet && index === second - 1)) index--
+    } else if (rank !== breaks.none) index--
     else break
     gap = Math.max(gap, rank)
   }
@@ -121,8 +113,6 @@ export const indexWords = (
     if (hyphen === undefined) continue
     hyphens.add(hyphen)
     secondParts.add(second)
-    // A number is never divided: „10-“ and „15“ on the next line are a range.
-    if (!isLetter(folded, second) || !isLetter(folded, hyphen - 1)) continue
     const first = runStart(folded, hyphen - 1)
     const hash = hashOf(folded, second, runEnd(folded, second), hashOf(folded, first, hyphen))
     divided.push({ hash, ordinal: ordinalAt(words, first) })
