@@ -117,6 +117,15 @@ describe('an ellipsis whose pieces stand more than once', () => {
     })
   })
 
+  it('parts nothing where it stands in the source too', () => {
+    const source = 'Záznam zní „vzorek … odmítnut“ a dále nic.'
+    expect(locate(fold(source), 'vzorek … odmítnut')).toEqual({
+      status: 'exact',
+      turned: false,
+      spans: [{ start: 12, end: 29 }],
+    })
+  })
+
   it('is absent where one of its pieces is, or stands too far away', () => {
     const filler = 'a dále nic nového. '.repeat(25)
     const source = `Technik měří. ${filler}Lékař podepíše. ${filler}Technik zapíše a lékař podepíše.`
