@@ -73,7 +73,8 @@ const inUnit = /^(?:ve?|in)$/
 const unitInLabel = (reader: Reader, start: number): Unit | undefined => {
   const { tokens } = reader
   let at = start - 1
-  while (at > 0 && start - at < 4 && tokens[at]!.kind === 'sign' && ':|='.includes(tokens[at]!.text)) at -= 1
+  while (at > 0 && start - at < 4 && tokens[at]!.kind === 'sign' && ':|=<>≤≥~'.includes(tokens[at]!.text))
+    at -= 1
   const closing = tokens[at]?.text
   if (tokens[start]!.gap > gap.cell) return undefined
   if (closing === 'rcf' || closing === 'rpm') return unitBySign(closing)

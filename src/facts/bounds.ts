@@ -25,16 +25,6 @@ interface Found {
   readonly start: number
 }
 
-const turned: Readonly<Record<Comparator, Comparator>> = {
-  '<': '≥',
-  '>': '≤',
-  '≤': '>',
-  '≥': '<',
-  '=': '≠',
-  '≠': '=',
-  '≈': '≈',
-}
-
 const reach = 6
 const clauseEnds = '.,;:!?()|'
 
@@ -102,7 +92,7 @@ const phraseBefore = (
   if (phrase.where !== 'reversible') return { comparator: phrase.comparator, start }
   const negation = negationBefore(reader, start, floor)
   if (negation === undefined) return { comparator: phrase.comparator, start }
-  return { comparator: turned[phrase.comparator], start: negation }
+  return { comparator: phrase.comparator === '>' ? '≤' : '≥', start: negation }
 }
 
 const signBefore = ({ tokens }: Reader, last: number, floor: number): Found | undefined => {
@@ -140,6 +130,8 @@ const isLimited = (tokens: readonly Token[], limit: number, last: number): boole
   return saysIs.has(tokens[last]!.text) || !between.some((word) => prepositions.has(word))
 }
 
+const abbreviations = new Set(['max', 'min', 'cca', 'ca', 'approx'])
+
 const limitNoun = /^(?:mez|limit|hranic)/
 const edges: Readonly<Record<string, Comparator>> = { horní: '≤', upper: '≤', dolní: '≥', lower: '≥' }
 
@@ -149,7 +141,8 @@ const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): 
     const token = tokens[at]!
     if (
       token.kind === 'sign'
-        ? !':|(['.includes(token.text) && !(token.text === '.' && token.gap === gap.none)
+        ? !'=:|(['.includes(token.text) &&
+          !(token.text === '.' && abbreviations.has(tokens[at - 1]?.text ?? ''))
         : token.kind !== 'word'
     )
       break
@@ -165,8 +158,6 @@ const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): 
   return undefined
 }
 
-const abbreviations = new Set(['max', 'min', 'cca', 'ca', 'approx'])
-
 const oneBefore = (reader: Reader, at: number, floor: number, bounded: Bounded): Found | undefined => {
   const { tokens, lexicon } = reader
   if (at <= floor) return undefined
@@ -181,6 +172,7 @@ const oneBefore = (reader: Reader, at: number, floor: number, bounded: Bounded):
     for (let skipped = 0; skipped < 4; skipped += 1) {
       const token = tokens[last]
       if (last < floor || token?.kind !== 'word' || !lexicon.fillers.has(token.text)) break
+      if (token.gap > gap.line) break
       last -= 1
       if (tokens[last]?.text === '.' && abbreviations.has(tokens[last - 1]?.text ?? '')) last -= 1
       const loose = phraseBefore(reader, last, floor, bounded, true)
@@ -246,7 +238,7 @@ export const boundOf = (
   let comparator: Comparator = '='
   let approximate = false
   let from = start
-  for (let count = 0; count < 3; count += 1) {
+  for (;;) {
     const found = oneBefore(reader, from, floor, bounded)
     if (!found) break
     if (found.comparator === '≈') approximate = true

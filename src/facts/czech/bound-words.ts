@@ -2,12 +2,10 @@ import { type BoundPhrase, byFirstWord, byLastWord, type Comparator, phrases } f
 import { softAdjective, wordList } from './inflection.ts'
 
 const longer = wordList('více víc výše výš déle dýl později').concat(
-  ['vyš', 'vět', 'del', 'star', 'pozděj', 'teplej', 'těž'].flatMap((stem) => softAdjective(`${stem}š`)),
+  ['vyšš', 'větš', 'delš', 'starš', 'pozdějš', 'teplejš', 'těžš'].flatMap(softAdjective),
 )
 const shorter = wordList('méně míň níže níž dříve dřív').concat(
-  ['niž', 'men', 'krat', 'mlad', 'chladněj', 'leh'].flatMap((stem) =>
-    softAdjective(stem === 'leh' ? 'lehč' : `${stem}š`),
-  ),
+  ['nižš', 'menš', 'kratš', 'mladš', 'chladnějš', 'lehč'].flatMap(softAdjective),
 )
 
 const exceeding =
@@ -99,7 +97,7 @@ const negators = new Set(
     'ne ani nikoli nikoliv není nejsou nesmí nesmějí nesmíte nesmíme nemá nemají nemůže nemohou nebude nebudou nebyl nebyla nebylo nebyly neměl neměla nemělo neměly neklesne neklesla neklesá nedosáhne nikdy nelze',
   ),
 )
-const negatedVerb = /^ne(?!ch|j|bo|kter)\p{L}{3,}(?:te|ovat|ávat|ívat)$/u
+const negatedVerb = /^ne(?!ch|utral)\p{L}{3,}(?:te|[oáí]vat)$/u
 
 /** A word that turns a limit round: „nesmí“ in „nesmí být vyšší než“. */
 export const negates = (word: string): boolean => negators.has(word) || negatedVerb.test(word)
