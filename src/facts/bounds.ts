@@ -54,10 +54,8 @@ const applies = (reader: Reader, phrase: BoundPhrase, at: number, bounded: Bound
     return false
   if (phrase.where === 'moment') return bounded === 'moment'
   if (phrase.where !== 'place') return true
-  const putting = mentions(reader, at, ofPutting)
-  return phrase.comparator === '≥'
-    ? bounded !== 'count' && !(bounded === 'portion' && putting)
-    : bounded === 'moment' || bounded === 'amount' || !putting
+  if (phrase.comparator === '≥') return bounded !== 'count'
+  return bounded === 'moment' || bounded === 'amount' || !mentions(reader, at, ofPutting)
 }
 
 const compares = new Set(['než', 'nežli', 'jak', 'than'])
@@ -147,9 +145,7 @@ const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): 
     )
       break
     const abbreviated =
-      at < last &&
-      !isMinutes(tokens, at) &&
-      (token.text === 'max' ? '≤' : token.text === 'min' ? '≥' : undefined)
+      !isMinutes(tokens, at) && (token.text === 'max' ? '≤' : token.text === 'min' ? '≥' : undefined)
     const edge = limitNoun.test(token.text) ? edges[tokens[at - 1]?.text ?? ''] : undefined
     const comparator = lexicon.limitAdjectives.get(token.text) ?? edge ?? abbreviated
     if (comparator) return isLimited(tokens, at, last) ? { comparator, start: at } : undefined
@@ -160,7 +156,6 @@ const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): 
 
 const oneBefore = (reader: Reader, at: number, floor: number, bounded: Bounded): Found | undefined => {
   const { tokens, lexicon } = reader
-  if (at <= floor) return undefined
   const sign = tokens[at]!.gap <= gap.line ? signBefore(reader, at - 1, floor) : undefined
   if (sign) return sign
   if (tokens[at]!.gap <= gap.line) {
@@ -169,9 +164,7 @@ const oneBefore = (reader: Reader, at: number, floor: number, bounded: Bounded):
     if (tokens[last]?.text === '.' && abbreviations.has(tokens[last - 1]?.text ?? '')) last -= 1
     const direct = phraseBefore(reader, last, floor, bounded, false)
     if (direct) return direct
-    for (let skipped = 0; skipped < 4; skipped += 1) {
-      const token = tokens[last]
-      if (last < floor || token?.kind !== 'word' || !lexicon.fillers.has(token.text)) break
+    for (let token = tokens[last]; token && lexicon.fillers.has(token.text); token = tokens[last]) {
       if (token.gap > gap.line) break
       last -= 1
       if (tokens[last]?.text === '.' && abbreviations.has(tokens[last - 1]?.text ?? '')) last -= 1

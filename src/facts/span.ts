@@ -61,7 +61,7 @@ const secondStart = (reader: Reader, next: number, opening: Opening): number => 
 const sameDimension = (a: Unit, b: Unit) => a.dimension === b.dimension
 
 const convert = (figure: Figure, from: Unit, to: Unit): Figure => {
-  if (from === to || from.code === to.code) return figureOf(figure)
+  if (from.code === to.code) return figureOf(figure)
   const base = plus(times(figure.value, from.factor), from.offset ?? zero)
   const value = times(minus(base, to.offset ?? zero), rational(to.factor.denominator, to.factor.numerator))
   return { value, decimals: figure.decimals }
@@ -134,7 +134,7 @@ const toleranceStart = (reader: Reader, next: number): number => {
 const spread = (first: Core, unit: Unit | undefined, by: Core, relative: boolean): Amount => {
   const around = figureOf(first)
   const factor =
-    unit && by.unit && !relative
+    unit && by.unit
       ? times(by.unit.factor, rational(unit.factor.denominator, unit.factor.numerator))
       : rational(1)
   const width = relative ? times(times(first.value, by.value), rational(1, 100)) : times(by.value, factor)
@@ -202,8 +202,8 @@ export const spanAt = (
   index: number,
   floor: number,
 ): Span | { readonly noNumber: true; readonly next: number } | undefined => {
-  const start = reader.tokens[index]
-  const alone = start?.kind === 'sign' || start?.text === 'plus' ? toleranceAlone(reader, index) : undefined
+  const start = reader.tokens[index]!
+  const alone = start.kind === 'sign' || start.text === 'plus' ? toleranceAlone(reader, index) : undefined
   if (alone) return alone
   const first = coreAt(reader, index)
   if (!first || 'noNumber' in first) return first

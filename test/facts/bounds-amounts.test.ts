@@ -104,6 +104,7 @@ describe('a time of day', () => {
     ])
     expect(read('od 8:00 hod. do 16:00 hod.')).toEqual(['od 8:00 hod. do 16:00 hod = 8:00 to 16:00'])
     expect(read('od 8:00 hod do 16:00 hod')).toEqual(['od 8:00 hod do 16:00 hod = 8:00 to 16:00'])
+    expect(read('od 8:00 hod–16:00 hod')).toEqual(['od 8:00 hod–16:00 hod = 8:00 to 16:00'])
     expect(read('V 8:00. Do 16:00 hod')).toEqual(['8:00 = 8:00', '≤ Do 16:00 hod = 16:00'])
   })
 })
@@ -138,6 +139,10 @@ describe('the unit of a number', () => {
     expect(read('Share in percent: 5', 'en')).toEqual(['5 = 5 %'])
     expect(implied('Teplota (°C): 37; 37 °C')).toEqual([true, false])
     expect(read('Leukocyty (10⁹/l): 5')[1]).toBe('5 = 5 1000000000./L')
+    expect(read('Leukocyty (10^9/l): 5')[1]).toBe('5 = 5 1000000000./L')
+    expect(read('Kyveta (10 ml): 5; kyveta (10ml): 5; kyveta (5 ml): 5')).toEqual(
+      ['10 ml = 10', '10ml = 10', '5 ml = 5'].flatMap((form) => [`${form} mL`, '5 = 5']),
+    )
     expect(read('Teplota (°C): 2–8; Doba (min): ≤ 30')).toEqual(['2–8 = 2..8 Cel', '≤ ≤ 30 = 30 min'])
   })
 
@@ -148,6 +153,8 @@ describe('the unit of a number', () => {
       'Čas ve výtahu:',
       'Teplota °C x:',
       'Teplota (°C x):',
+      'Kyveta (velmi malá):',
+      '| Doba (min) | | | |',
       'Teplota (°C, x):',
       'Teplota (x °C):',
       'Teplota °C):',
@@ -170,6 +177,7 @@ describe('the unit of a number', () => {
     expect(read('| 37 | °C')).toEqual(['37 = 37 Cel'])
     expect(read('| 37 | °C x |')).not.toContain('37 = 37 Cel')
     expect(read('| 37 |\n\n| °C |')).not.toContain('37 = 37 Cel')
+    expect(read('| 37\n| °C |')).toEqual(['37 = 37'])
     expect(read('| 37 | 5 °C |')).toEqual(['37 = 37', '5 °C = 5 Cel'])
     expect(read('37, °C')).not.toContain('37 = 37 Cel')
   })
@@ -178,7 +186,7 @@ describe('the unit of a number', () => {
     for (const at of ['při', 'na'])
       expect(read(`Točte ${at} 3000 otáčkách`)[0]).toMatch(/3000 \{turn\}\/min$/)
     expect(read('spin at 3000 revolutions', 'en')).toEqual(['3000 revolutions = 3000 {turn}/min'])
-    for (const before of ['', 'Celkem ', 'příp ', 'sna ', 'u '])
+    for (const before of ['', 'Celkem ', 'příp ', 'sna ', 'u ', 'Přibylo ', 'Natočí ', 'Atom '])
       expect(read(`${before}3000 otáček`)).toEqual(['3000 otáček = 3000 {turn}'])
     expect(read('při 3000 Hz')).toEqual(['3000 Hz = 3000 Hz'])
   })
@@ -207,7 +215,8 @@ describe('a number', () => {
     ])
     expect(read('60 vzorků za hodinu 5 ml')).toEqual(['60 vzorků za hodinu = 60 vzorků per h', '5 ml = 5 mL'])
     expect(read('pH vzorku je 7,4')).toEqual(['7,4 = 37/5 ph'])
-    expect(implied('5 vzorků; pH 7')).toEqual([false, false])
+    expect(implied('5 vzorků; pH 7; inkubujte hodinu')).toEqual([false, false, true])
+    expect(read('Skóre je od 5')).toEqual(['≥ od 5 = 5'])
   })
 
   test('is none in a name, and none of two that are told apart by "or"', () => {
@@ -225,6 +234,11 @@ describe('a number', () => {
       '2 or 3',
     ])
       expect(read(`Viz ${text}`).filter((each) => !/^(?:6|3) = /.test(each))).toEqual([])
+    expect(read('Viz 5 nebo 6 x, pak 7 ml')).toContain('7 ml = 7 mL')
+    expect(read('Viz 5mlX pak 7 g, 5ml3 pak 8 g')).toEqual(['7 g = 7 g', '8 g = 8 g'])
+    expect(read('Viz 1.2.3.4/5 ml a 1.2.3.4 6 ml')).toEqual(['6 ml = 6 mL'])
+    expect(read('Je jich celkem\nsto. Vložte')).toEqual(['sto = 100'])
+    expect(read('Je jich sto:vložte')).toEqual(['sto = 100'])
     expect(read('viz QC 99')).toEqual(['99 = 99'])
     expect(read('viz QC 100,5')).toEqual(['100,5 = 201/2'])
     expect(read('viz QC sto')).toEqual(['sto = 100'])

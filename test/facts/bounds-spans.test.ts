@@ -262,6 +262,7 @@ describe('two bounds side by side', () => {
     expect(values('alespoň 2 ml a nejvýše 8 °C')).toEqual(['≥ 2 mL', '≤ 8 Cel'])
     expect(values('alespoň 2 vzorky a nejvýše 8 °C')).toEqual(['≥ 2', '≤ 8 Cel'])
     expect(values('alespoň 2 a nejvýše 8')).toEqual(['≥ 2', '≤ 8'])
+    expect(values('alespoň 1:5 a nejvýše 8 °C')).toEqual(['≥ ratio', '≤ 8 Cel'])
     expect(values('alespoň 2× a nejvýše 8 °C')).toEqual(['≥ 2', '≤ 8 Cel'])
     expect(values('alespoň asi 2 °C a nejvýše 8 °C')).toEqual(['≥ 2 Cel', '≤ 8 Cel'])
     expect(values('alespoň 2 °C a nejvýše asi 8 °C')).toEqual(['≥ 2 Cel', '≤ 8 Cel'])

@@ -150,7 +150,12 @@ describe('words between a bound and its value', () => {
     }
   })
 
-  test('are up to four, and no others', () => {
+  test('are as many as there are, and no others', () => {
+    expect(bounds('nejvýše však jen po dobu celkem 30 minut')).toEqual([
+      '≤ nejvýše však jen po dobu celkem 30 minut',
+    ])
+    expect(bounds('more than a total of 30 minutes', 'en')).toEqual(['> more than a total of 30 minutes'])
+    expect(bounds('po dobu 30 minut; na\n\npo dobu 5 h')).toEqual(['= 30 minut', '= 5 h'])
     expect(bounds('nejvýše však jen po dobu 30 minut')).toEqual(['≤ nejvýše však jen po dobu 30 minut'])
     expect(bounds('nejvýše v lednici 30 minut')).toEqual(['= 30 minut'])
     expect(bounds('Je to nejvýše\n\npo dobu 30 minut')).toEqual(['= 30 minut'])
@@ -422,6 +427,7 @@ describe('several bounds of one value', () => {
       '= 30 minut',
       '= 5 h',
     ])
+    expect(bounds('v\n\nprůběhu 30 minut; v\nprůběhu 5 h')).toEqual(['= 30 minut', '≤ v\nprůběhu 5 h'])
     expect(bounds('nejvýše\n30 minut')).toEqual(['≤ nejvýše\n30 minut'])
     expect(bounds('Je to nejvýše\n\n30 minut')).toEqual(['= 30 minut'])
     expect(bounds('nejvýše\n\ndo 30 minut; nejpozději\ndo 5 h')).toEqual([
