@@ -76,7 +76,7 @@ const phraseBefore = (
   onlyLoose: boolean,
 ): Found | undefined => {
   const token = reader.tokens[last]
-  if (last < floor || token?.kind !== 'word' || isMinutes(reader.tokens, last)) return undefined
+  if (!token || isMinutes(reader.tokens, last)) return undefined
   const phrase = reader.lexicon.bounds
     .get(token.text)
     ?.find(

@@ -143,6 +143,7 @@ describe('a tolerance', () => {
       's tolerancími',
       's nadodchylkou',
       'plus or',
+      'plus terminus',
       '+ -',
     ])
       expect(values(`Je to 37 °C ${mark} 0,5 °C.`).join()).not.toContain('around')
