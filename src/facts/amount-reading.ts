@@ -73,7 +73,8 @@ const inUnit = /^(?:ve?|in)$/
 const unitInLabel = (reader: Reader, start: number): Unit | undefined => {
   const { tokens } = reader
   let at = start - 1
-  while (at > 0 && start - at < 4 && tokens[at]!.kind === 'sign' && ':|='.includes(tokens[at]!.text)) at -= 1
+  while (at > 0 && start - at < 4 && tokens[at]!.kind === 'sign' && ':|=<>≤≥~'.includes(tokens[at]!.text))
+    at -= 1
   const closing = tokens[at]?.text
   if (tokens[start]!.gap > gap.cell) return undefined
   if (closing === 'rcf' || closing === 'rpm') return unitBySign(closing)
@@ -95,8 +96,11 @@ const unitInLabel = (reader: Reader, start: number): Unit | undefined => {
     if (read) return read.next === at ? read.unit : undefined
     // „Leukocyty (10⁹/l): 5“
     const times = coreAt(reader, inside)
-    const isPower = times && !('noNumber' in times) && times.unit !== undefined && times.next === at
-    return isPower ? scaled(times.unit, times.value, spelled(times.value)) : undefined
+    const power = glued(reader, inside + 1)
+    const isPower = power?.kind === 'raised' || power?.text === '^' || power?.text === '*'
+    return isPower && times && !('noNumber' in times) && times.unit && times.next === at
+      ? scaled(times.unit, times.value, spelled(times.value))
+      : undefined
   }
   return undefined
 }

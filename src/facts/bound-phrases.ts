@@ -19,7 +19,7 @@ export const phrases = (
   comparator: Comparator,
   alternatives: string,
 ): readonly BoundPhrase[] =>
-  alternatives.split(',').map((phrase) => ({ words: phrase.trim().split(/\s+/), comparator, where }))
+  alternatives.split(',').map((phrase) => ({ words: phrase.split(' '), comparator, where }))
 
 const keyed = (all: readonly BoundPhrase[], key: (words: readonly string[]) => string) => {
   const map = new Map<string, BoundPhrase[]>()

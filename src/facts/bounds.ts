@@ -25,16 +25,6 @@ interface Found {
   readonly start: number
 }
 
-const turned: Readonly<Record<Comparator, Comparator>> = {
-  '<': '≥',
-  '>': '≤',
-  '≤': '>',
-  '≥': '<',
-  '=': '≠',
-  '≠': '=',
-  '≈': '≈',
-}
-
 const reach = 6
 const clauseEnds = '.,;:!?()|'
 
@@ -64,10 +54,8 @@ const applies = (reader: Reader, phrase: BoundPhrase, at: number, bounded: Bound
     return false
   if (phrase.where === 'moment') return bounded === 'moment'
   if (phrase.where !== 'place') return true
-  const putting = mentions(reader, at, ofPutting)
-  return phrase.comparator === '≥'
-    ? bounded !== 'count' && !(bounded === 'portion' && putting)
-    : bounded === 'moment' || bounded === 'amount' || !putting
+  if (phrase.comparator === '≥') return bounded !== 'count'
+  return bounded === 'moment' || bounded === 'amount' || !mentions(reader, at, ofPutting)
 }
 
 const compares = new Set(['než', 'nežli', 'jak', 'than'])
@@ -88,7 +76,7 @@ const phraseBefore = (
   onlyLoose: boolean,
 ): Found | undefined => {
   const token = reader.tokens[last]
-  if (last < floor || token?.kind !== 'word' || isMinutes(reader.tokens, last)) return undefined
+  if (!token || isMinutes(reader.tokens, last)) return undefined
   const phrase = reader.lexicon.bounds
     .get(token.text)
     ?.find(
@@ -102,7 +90,7 @@ const phraseBefore = (
   if (phrase.where !== 'reversible') return { comparator: phrase.comparator, start }
   const negation = negationBefore(reader, start, floor)
   if (negation === undefined) return { comparator: phrase.comparator, start }
-  return { comparator: turned[phrase.comparator], start: negation }
+  return { comparator: phrase.comparator === '>' ? '≤' : '≥', start: negation }
 }
 
 const signBefore = ({ tokens }: Reader, last: number, floor: number): Found | undefined => {
@@ -140,6 +128,8 @@ const isLimited = (tokens: readonly Token[], limit: number, last: number): boole
   return saysIs.has(tokens[last]!.text) || !between.some((word) => prepositions.has(word))
 }
 
+const abbreviations = new Set(['max', 'min', 'cca', 'ca', 'approx'])
+
 const limitNoun = /^(?:mez|limit|hranic)/
 const edges: Readonly<Record<string, Comparator>> = { horní: '≤', upper: '≤', dolní: '≥', lower: '≥' }
 
@@ -149,14 +139,13 @@ const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): 
     const token = tokens[at]!
     if (
       token.kind === 'sign'
-        ? !':|(['.includes(token.text) && !(token.text === '.' && token.gap === gap.none)
+        ? !'=:|(['.includes(token.text) &&
+          !(token.text === '.' && abbreviations.has(tokens[at - 1]?.text ?? ''))
         : token.kind !== 'word'
     )
       break
     const abbreviated =
-      at < last &&
-      !isMinutes(tokens, at) &&
-      (token.text === 'max' ? '≤' : token.text === 'min' ? '≥' : undefined)
+      !isMinutes(tokens, at) && (token.text === 'max' ? '≤' : token.text === 'min' ? '≥' : undefined)
     const edge = limitNoun.test(token.text) ? edges[tokens[at - 1]?.text ?? ''] : undefined
     const comparator = lexicon.limitAdjectives.get(token.text) ?? edge ?? abbreviated
     if (comparator) return isLimited(tokens, at, last) ? { comparator, start: at } : undefined
@@ -165,11 +154,8 @@ const limitBefore = ({ tokens, lexicon }: Reader, last: number, floor: number): 
   return undefined
 }
 
-const abbreviations = new Set(['max', 'min', 'cca', 'ca', 'approx'])
-
 const oneBefore = (reader: Reader, at: number, floor: number, bounded: Bounded): Found | undefined => {
   const { tokens, lexicon } = reader
-  if (at <= floor) return undefined
   const sign = tokens[at]!.gap <= gap.line ? signBefore(reader, at - 1, floor) : undefined
   if (sign) return sign
   if (tokens[at]!.gap <= gap.line) {
@@ -178,9 +164,8 @@ const oneBefore = (reader: Reader, at: number, floor: number, bounded: Bounded):
     if (tokens[last]?.text === '.' && abbreviations.has(tokens[last - 1]?.text ?? '')) last -= 1
     const direct = phraseBefore(reader, last, floor, bounded, false)
     if (direct) return direct
-    for (let skipped = 0; skipped < 4; skipped += 1) {
-      const token = tokens[last]
-      if (last < floor || token?.kind !== 'word' || !lexicon.fillers.has(token.text)) break
+    for (let token = tokens[last]; token && lexicon.fillers.has(token.text); token = tokens[last]) {
+      if (token.gap > gap.line) break
       last -= 1
       if (tokens[last]?.text === '.' && abbreviations.has(tokens[last - 1]?.text ?? '')) last -= 1
       const loose = phraseBefore(reader, last, floor, bounded, true)
@@ -246,7 +231,7 @@ export const boundOf = (
   let comparator: Comparator = '='
   let approximate = false
   let from = start
-  for (let count = 0; count < 3; count += 1) {
+  for (;;) {
     const found = oneBefore(reader, from, floor, bounded)
     if (!found) break
     if (found.comparator === '≈') approximate = true

@@ -2,7 +2,7 @@ import type { Figure } from './literal.ts'
 import type { Quantity } from './quantity.ts'
 import type { Reader } from './reader.ts'
 
-const joint = /^[\s,]*(?:a|and|ale|but|však|a zároveň|a současně|and)?\s*$/
+const joint = /^[\s,]*(?:(?:a|and|ale|but|však|a zároveň|a současně)\s*)?$/
 
 const exactFigure = ({ meaning }: Quantity): Figure | undefined =>
   (meaning.kind === 'measure' || meaning.kind === 'number') && meaning.amount.is === 'exact'
@@ -10,10 +10,10 @@ const exactFigure = ({ meaning }: Quantity): Figure | undefined =>
     : undefined
 
 /** The sign and the letter of `2 ≤ t ≤ 8 °C`, which make a bound of the number before them. */
-const chain = /^\s*(?:≤|≦|⩽|<=|&le;|(<|&lt;))\s*\p{L}{1,12}\s*$/u
+const chain = /^\s*(?:≤|≦|⩽|<=|&le;|(<|&lt;))\s*\p{L}+\s*$/u
 
 const asLowerBound = (quantity: Quantity, upper: Quantity, between: string): Quantity => {
-  const link = between.length <= 24 && quantity.comparator === '=' ? chain.exec(between) : null
+  const link = quantity.comparator === '=' ? chain.exec(between) : null
   if (!link || (upper.comparator !== '≤' && upper.comparator !== '<')) return quantity
   return { ...quantity, comparator: link[1] ? '>' : '≥' }
 }
@@ -21,7 +21,7 @@ const asLowerBound = (quantity: Quantity, upper: Quantity, between: string): Qua
 /** „alespoň 2 a nejvýše 8 °C“: two bounds side by side that together are a range. */
 const joined = (lower: Quantity, upper: Quantity, between: string, text: string): Quantity | undefined => {
   if (lower.comparator !== '≥' || upper.comparator !== '≤') return undefined
-  if (!(between.length <= 12 && joint.test(between)) && !chain.test(between)) return undefined
+  if (!joint.test(between) && !chain.test(between)) return undefined
   const [from, to] = [exactFigure(lower), exactFigure(upper)]
   if (!from || !to || lower.approximate || upper.approximate || upper.meaning.kind !== 'measure')
     return undefined

@@ -16,10 +16,7 @@ export const sentencesWith = (
   beginning: string,
 ): ReadonlySet<number> => {
   const holding = new Set<number>()
-  const words = plainText(beginning)
-    .folded.split(/[\s-]+/)
-    .filter((word) => word !== '')
-  const [first, ...others] = words
+  const [first, ...others] = plainText(beginning).folded.match(/[^\s-]+/g) ?? []
   if (first === undefined) return holding
   const rest = new RegExp(
     `${restOfWord}${others.map((word) => `[\\s-]+${escaped(word)}${restOfWord}`).join('')}`,

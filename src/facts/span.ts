@@ -4,7 +4,7 @@ import { gap } from './gap.ts'
 import { type Figure, timesPowerOfTen } from './literal.ts'
 import type { Amount } from './quantity.ts'
 import { compare, minus, plus, rational, times, zero } from './rational.ts'
-import { glued, type Reader, signAt, wordAt } from './reader.ts'
+import { following, glued, jointAt, type Reader, signAt, wordAt } from './reader.ts'
 import type { Unit } from './unit.ts'
 import { unitAt } from './unit-reading.ts'
 
@@ -61,7 +61,7 @@ const secondStart = (reader: Reader, next: number, opening: Opening): number => 
 const sameDimension = (a: Unit, b: Unit) => a.dimension === b.dimension
 
 const convert = (figure: Figure, from: Unit, to: Unit): Figure => {
-  if (from === to || from.code === to.code) return figureOf(figure)
+  if (from.code === to.code) return figureOf(figure)
   const base = plus(times(figure.value, from.factor), from.offset ?? zero)
   const value = times(minus(base, to.offset ?? zero), rational(to.factor.denominator, to.factor.numerator))
   return { value, decimals: figure.decimals }
@@ -113,32 +113,28 @@ const rangeFrom = (reader: Reader, first: Core, index: number, floor: number): S
   }
 }
 
+/** The token behind the `±`, `+/-`, „plus minus“ at `index`; 0 where none stands there. */
+const toleranceSigns = (reader: Reader, index: number): number => {
+  const { text } = reader.tokens[index]!
+  if (text === '±') return index + 1
+  const joint = ['/', 'or'].includes(jointAt(reader, index + 1)) ? 1 : 0
+  const end = index + 2 + joint
+  if (text === '+') return isDash(glued(reader, end - 1)?.text ?? '') ? end : 0
+  return text === 'plus' && /^m[ií]nus$/.test(wordAt(reader, end - 1)) ? end : 0
+}
+
 /** The token where the tolerance after a number may start: behind `±`, `+/-`, „plus minus“, „s tolerancí“. */
 const toleranceStart = (reader: Reader, next: number): number => {
-  const sign = signAt(reader, next)
-  if (sign === '±') return next + 1
-  if (sign === '+') {
-    const slash = glued(reader, next + 1)?.text === '/' ? 1 : 0
-    const minusSign = glued(reader, next + 1 + slash)
-    return minusSign && isDash(minusSign.text) ? next + 2 + slash : 0
-  }
-  if (wordAt(reader, next) === 'plus') {
-    const slash = signAt(reader, next + 1) === '/' ? 1 : 0
-    const word = wordAt(reader, next + 1 + slash)
-    return word === 'minus' || word === 'mínus' || (word === 'or' && wordAt(reader, next + 2) === 'minus')
-      ? next + (word === 'or' ? 3 : 2 + slash)
-      : 0
-  }
-  if (wordAt(reader, next) === 's' && /^tolerancí|odchylkou$/.test(wordAt(reader, next + 1))) {
-    return signAt(reader, next + 2) === '±' ? next + 3 : next + 2
-  }
-  return 0
+  if (!following(reader, next)) return 0
+  if (wordAt(reader, next) !== 's') return toleranceSigns(reader, next)
+  if (!['tolerancí', 'odchylkou'].includes(wordAt(reader, next + 1))) return 0
+  return signAt(reader, next + 2) === '±' ? next + 3 : next + 2
 }
 
 const spread = (first: Core, unit: Unit | undefined, by: Core, relative: boolean): Amount => {
   const around = figureOf(first)
   const factor =
-    unit && by.unit && !relative
+    unit && by.unit
       ? times(by.unit.factor, rational(unit.factor.denominator, unit.factor.numerator))
       : rational(1)
   const width = relative ? times(times(first.value, by.value), rational(1, 100)) : times(by.value, factor)
@@ -168,11 +164,7 @@ const toleranceFrom = (reader: Reader, first: Core, index: number): Span | undef
 
 /** `±0,5 °C` with nothing before it: around 0. */
 const toleranceAlone = (reader: Reader, index: number): Span | undefined => {
-  const { tokens } = reader
-  const slash = glued(reader, index + 1)?.text === '/' ? 1 : 0
-  const written = tokens[index]!.text === '+' && isDash(glued(reader, index + 1 + slash)?.text ?? '')
-  const spoken = tokens[index]!.text === 'plus' && /^m[ií]nus$/.test(wordAt(reader, index + 1))
-  const at = tokens[index]!.text === '±' ? index + 1 : written || spoken ? index + 2 + slash : 0
+  const at = toleranceSigns(reader, index)
   const by = at === 0 ? undefined : coreAt(reader, at)
   if (!by || 'noNumber' in by || compare(by.value, zero) <= 0) return undefined
   const first: Core = { value: zero, decimals: 0, next: index, written: by.written }
@@ -210,8 +202,8 @@ export const spanAt = (
   index: number,
   floor: number,
 ): Span | { readonly noNumber: true; readonly next: number } | undefined => {
-  const start = reader.tokens[index]
-  const alone = start?.kind === 'sign' || start?.text === 'plus' ? toleranceAlone(reader, index) : undefined
+  const start = reader.tokens[index]!
+  const alone = start.kind === 'sign' || start.text === 'plus' ? toleranceAlone(reader, index) : undefined
   if (alone) return alone
   const first = coreAt(reader, index)
   if (!first || 'noNumber' in first) return first

@@ -2,12 +2,10 @@ import { type BoundPhrase, byFirstWord, byLastWord, type Comparator, phrases } f
 import { softAdjective, wordList } from './inflection.ts'
 
 const longer = wordList('více víc výše výš déle dýl později').concat(
-  ['vyš', 'vět', 'del', 'star', 'pozděj', 'teplej', 'těž'].flatMap((stem) => softAdjective(`${stem}š`)),
+  ['vyšš', 'větš', 'delš', 'starš', 'pozdějš', 'teplejš', 'těžš'].flatMap(softAdjective),
 )
 const shorter = wordList('méně míň níže níž dříve dřív').concat(
-  ['niž', 'men', 'krat', 'mlad', 'chladněj', 'leh'].flatMap((stem) =>
-    softAdjective(stem === 'leh' ? 'lehč' : `${stem}š`),
-  ),
+  ['nižš', 'menš', 'kratš', 'mladš', 'chladnějš', 'lehč'].flatMap(softAdjective),
 )
 
 const exceeding =
@@ -20,6 +18,9 @@ const orEqual = (word: string): string =>
     .map((equal) => `${word} nebo ${equal},${equal} nebo ${word} než`)
     .join(',')
 
+const always = (comparator: Comparator, alternatives: string): readonly BoundPhrase[] =>
+  phrases('always', comparator, alternatives)
+
 const before = (): readonly BoundPhrase[] => [
   ...phrases(
     'loose',
@@ -27,35 +28,35 @@ const before = (): readonly BoundPhrase[] => [
     'nejvýše,nejvýš,nanejvýše,nanejvýš,nejvíce,nejvíc,maximálně,maximum,maxima,max,nejdéle,nejdýl,nejpozději',
   ),
   ...phrases('loose', '≤', 'nejvýše do,maximálně do,nejdéle do,nejpozději do,max do,až do'),
-  ...phrases('always', '≤', 'až,během,v průběhu,nejvýše až,maximálně až'),
+  ...always('≤', 'až,během,v průběhu,nejvýše až,maximálně až'),
   ...phrases(
     'loose',
     '≥',
     'nejméně,nejmíň,alespoň,aspoň,minimálně,minimum,min,přinejmenším,nejdříve,nejdřív',
   ),
-  ...phrases('always', '≥', 'minimálně od,nejdříve od,nejméně od'),
+  ...always('≥', 'minimálně od,nejdříve od,nejméně od'),
   ...longer.flatMap((word) => [
     ...phrases('reversible', '>', comparing(word)),
-    ...phrases('always', '≥', orEqual(word)),
+    ...always('≥', orEqual(word)),
   ]),
   ...shorter.flatMap((word) => [
     ...phrases('reversible', '<', comparing(word)),
-    ...phrases('always', '≤', orEqual(word)),
+    ...always('≤', orEqual(word)),
   ]),
-  ...phrases('always', '<', 'nedosáhne,nedosahuje,nedosáhla,nedosáhlo,nedosáhl'),
+  ...always('<', 'nedosáhne,nedosahuje,nedosáhla,nedosáhlo,nedosáhl'),
   ...phrases('reversible', '>', 'nad,přes,starší,staršího,starších'),
   ...phrases('reversible', '<', 'pod,mladší,mladšího,mladších'),
   ...wordList(exceeding).flatMap((verb) => [
     ...phrases('reversible', '>', verb),
-    ...phrases('always', '≤', `ne${verb}`),
+    ...always('≤', `ne${verb}`),
   ]),
   ...phrases(
     'loose',
     '≈',
     'asi,přibližně,zhruba,cca,ca,circa,kolem,okolo,orientačně,řádově,téměř,skoro,okolo asi',
   ),
-  ...phrases('always', '<', 'necelý,necelá,necelé,necelou,necelých,necelými,necelého,necelém'),
-  ...phrases('always', '≠', 'ne,nikoli,nikoliv'),
+  ...always('<', 'necelý,necelá,necelé,necelou,necelých,necelými,necelého,necelém'),
+  ...always('≠', 'ne,nikoli,nikoliv'),
   ...phrases('moment', '>', 'po'),
   ...phrases('moment', '<', 'před'),
   ...phrases('place', '≤', 'do'),
@@ -67,13 +68,13 @@ const less = wordList('méně míň níže níž nižší menší kratší mlad�
 
 const after = (): readonly BoundPhrase[] => [
   ...['nebo', 'či', 'a', 'i'].flatMap((joint) => [
-    ...more.flatMap((word) => phrases('always', '≥', `${joint} ${word}`)),
-    ...less.flatMap((word) => phrases('always', '≤', `${joint} ${word}`)),
+    ...more.flatMap((word) => always('≥', `${joint} ${word}`)),
+    ...less.flatMap((word) => always('≤', `${joint} ${word}`)),
   ]),
   ...phrases('apart', '≤', 'ne déle,ne více,ne výše,ne později,nikoli déle,nikoli více'),
   ...phrases('apart', '≥', 'ne méně,nikoli méně'),
-  ...phrases('always', '≤', 'maximálně,max,maximum,nejvýše,nejvýš,nanejvýš'),
-  ...phrases('always', '≥', 'minimálně,nejméně,alespoň'),
+  ...always('≤', 'maximálně,max,maximum,nejvýše,nejvýš,nanejvýš'),
+  ...always('≥', 'minimálně,nejméně,alespoň'),
 ]
 
 export const boundsBefore = () => byLastWord(before())
@@ -99,7 +100,7 @@ const negators = new Set(
     'ne ani nikoli nikoliv není nejsou nesmí nesmějí nesmíte nesmíme nemá nemají nemůže nemohou nebude nebudou nebyl nebyla nebylo nebyly neměl neměla nemělo neměly neklesne neklesla neklesá nedosáhne nikdy nelze',
   ),
 )
-const negatedVerb = /^ne(?!ch|j|bo|kter)\p{L}{3,}(?:te|ovat|ávat|ívat)$/u
+const negatedVerb = /^ne(?!ch|utral)\p{L}{3,}(?:te|[oáí]vat)$/u
 
 /** A word that turns a limit round: „nesmí“ in „nesmí být vyšší než“. */
 export const negates = (word: string): boolean => negators.has(word) || negatedVerb.test(word)
