@@ -74,8 +74,6 @@ const saysIs = new Set([
   'hodnoty',
   'hodnotě',
   'hodnotu',
-  'okolo',
-  'kolem',
   'o',
 ])
 

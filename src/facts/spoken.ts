@@ -74,7 +74,7 @@ export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
     if (article && words === 0 && word.role !== 'hundreds' && !multiplies(word)) break
     if (and && before?.role !== 'hundreds' && !(before && multiplies(before))) break
     if (multiplies(word)) {
-      if (word.value >= lastScale || (words > 0 && group === 0) || before?.role === 'zero') break
+      if (word.value >= lastScale || before?.role === 'zero') break
       total += (group || 1) * word.value
       group = 0
       lastScale = word.value
