@@ -22,7 +22,7 @@ describe('the noun that is counted', () => {
       ['5 laboratoří', 'laboratoř laboratoře laboratoři laboratoří laboratořím laboratořích laboratořemi'],
       ['5 médií', 'médium média médiu médiem médií médiím médiích médii'],
       ['5 kusů', 'kus kusu kusem kusy kusům kusech ks'],
-      ['5 konzultantů', 'konzultanti konzultanty konzultantům konzultantech konzultantové'],
+      ['5 konzultantů', 'konzultanti konzultanty konzultantům konzultantech'],
     ]
     for (const [value, words] of nouns)
       allIn(
@@ -56,6 +56,10 @@ describe('the noun that is counted', () => {
     ])
     noneIn('5 vzorků', [
       '5 měření vzorků',
+      '5 měřeních vzorků',
+      '5 měřením vzorků',
+      '5 měřeními vzorků',
+      '5 použitích vzorků',
       '5 stanovení vzorků',
       '5 balení vzorků',
       '5 oddělení vzorků',
@@ -66,6 +70,10 @@ describe('the noun that is counted', () => {
       '5 dobrých nových velkých kontrolních vzorků',
     ])
     noneIn('5 nových vzorků', ['5 vzorků', '5 starých vzorků', '5 vzorků nových'])
+  })
+
+  test('is no adjective before a word that joins', () => {
+    allIn('5 měření', ['5 měření které trvá', '5 měření či vzorků', '5 měření ani víc'])
   })
 
   test('ends at a word that joins, at a number, and at a sign', () => {
@@ -102,6 +110,9 @@ describe('the noun that is counted', () => {
       ['60 samples an hour', 'en', '60 samples per h'],
       ['60 samples a day', 'en', '60 samples per d'],
       ['60 samples per month', 'en', '60 samples per mo'],
+      ['60 samples a month', 'en', '60 samples per mo'],
+      ['60 samples a year', 'en', '60 samples per a'],
+      ['60 samples/month', 'en', '60 samples per mo'],
     ]
     expect(rows.map(([text, language]) => [text, language, said(text, language)[0]])).toEqual(rows)
     const apart: readonly (readonly [string, 'cs' | 'en'])[] = [
