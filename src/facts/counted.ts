@@ -1,9 +1,14 @@
+import type { Language } from './language.ts'
 import type { CountedWord } from './quantity.ts'
 import { type Reader, signAt, startWord, wordAt } from './reader.ts'
 import type { Unit } from './unit.ts'
 import { unitAt } from './unit-reading.ts'
 
 const longestPhrase = 4
+const perJoints: Readonly<Record<Language, readonly string[]>> = {
+  cs: ['/', 'za', 'per'],
+  en: ['/', 'per', 'a', 'an'],
+}
 
 interface Counted {
   readonly words: readonly CountedWord[]
@@ -47,17 +52,9 @@ export const countedAt = (reader: Reader, index: number): Counted => {
   }
   if (words.length === 0) return { words, next: index }
   const joint = signAt(reader, next) || wordAt(reader, next)
-  const per =
-    joint === '/' || joint === 'za' || joint === 'per' || joint === 'a' || joint === 'an'
-      ? unitAt(reader, next + 1)
-      : undefined
-  const timed =
-    per &&
-    (per.unit.dimension === 'time' || (per.unit.dimension === 'month' && joint !== 'a')) &&
-    wordAt(reader, next + 1) !== ''
-  return timed && (joint !== 'a' || reader.language === 'en')
-    ? { words, next: per.next, per: per.unit }
-    : { words, next }
+  const per = perJoints[reader.language].includes(joint) ? unitAt(reader, next + 1) : undefined
+  const timed = per?.unit.dimension === 'time' || per?.unit.dimension === 'month'
+  return timed ? { words, next: per.next, per: per.unit } : { words, next }
 }
 
 const labelReach = 5
@@ -74,8 +71,6 @@ const saysIs = new Set([
   'hodnoty',
   'hodnotě',
   'hodnotu',
-  'okolo',
-  'kolem',
   'o',
 ])
 

@@ -93,7 +93,9 @@ const addedShareAt = (reader: Reader, index: number): { value: Rational; next: n
   if (joint !== (reader.language === 'cs' ? 'a' : 'and')) return undefined
   // „pět a polovina“ lists two things; „pět a půl“ is one number.
   if (reader.language === 'cs' && reader.lexicon.fractions.has(wordAt(reader, index + 1))) return undefined
-  const share = following(reader, index + 1) && shareAt(reader, index + 1)
+  if (!following(reader, index + 1)) return undefined
+  const parts = spokenFigureAt(reader, index + 1)
+  const share = shareAt(reader, index + 1) ?? (parts && partsOf(reader, parts))
   return share && share.value.numerator < share.value.denominator ? share : undefined
 }
 
@@ -152,48 +154,53 @@ const minusSigns = '-−–'
 /** „při - 20 °C“: behind these a sign may stand apart from its number; behind other words a dash is a dash. */
 const leadsToSign = /^(?:při|na|do|od|pod|nad|teplot[auěy]|teplotou|at|to|below|above|of)$/
 
+/** Whether nothing that it could belong to touches the token at `index` on its left. */
+const standsFree = ({ tokens }: Reader, index: number): boolean => {
+  if (tokens[index]!.gap !== gap.none) return true
+  const before = tokens[index - 1]
+  return before === undefined || (before.kind === 'sign' && '([{<>≤≥=~±:;,|/"„“'.includes(before.text))
+}
+
+const startsFraction = (reader: Reader, index: number): boolean => {
+  const token = reader.tokens[index]
+  return token?.kind === 'sign' && '.,'.includes(token.text) && glued(reader, index + 1)?.kind === 'digits'
+}
+
 /** Whether the sign at `index` is a sign of the number after it: glued to it, and to nothing before it. */
 export const isNumberSign = (reader: Reader, index: number): boolean => {
   const { tokens } = reader
   const token = tokens[index]
   if (token?.kind !== 'sign' || !`${minusSigns}+`.includes(token.text)) return false
   const number = tokens[index + 1]
-  if (number?.kind !== 'digits' && number?.kind !== 'fraction') return false
-  if (number.gap !== gap.none)
+  if (number?.kind !== 'digits' && number?.kind !== 'fraction' && !startsFraction(reader, index + 1))
+    return false
+  if (number!.gap !== gap.none)
     return (
-      number.gap === gap.space && token.gap === gap.space && leadsToSign.test(tokens[index - 1]?.text ?? '')
+      number!.gap === gap.space && token.gap === gap.space && leadsToSign.test(tokens[index - 1]?.text ?? '')
     )
-  if (token.gap !== gap.none) return true
-  const before = tokens[index - 1]
-  return before === undefined || (before.kind === 'sign' && '([{<>≤≥=~±:;,|/"„“'.includes(before.text))
+  return standsFree(reader, index)
 }
 
 /** `.5`: a decimal fraction without its 0. */
-export const isBareFraction = (reader: Reader, index: number): boolean => {
-  const token = reader.tokens[index]
-  return (
-    token?.kind === 'sign' &&
-    (token.text === '.' || token.text === ',') &&
-    token.gap !== gap.none &&
-    glued(reader, index + 1)?.kind === 'digits'
-  )
-}
+export const isBareFraction = (reader: Reader, index: number): boolean =>
+  startsFraction(reader, index) && (standsFree(reader, index) || isNumberSign(reader, index - 1))
 
 const bareFraction = (reader: Reader, index: number): ReadFigure | NoNumber => {
   const digits = reader.tokens[index + 1]!.text
-  const next = index + 2
-  if (reader.tokens[index]!.text === ',' || ['.', ','].includes(glued(reader, next)?.text ?? ''))
-    return { noNumber: true, next }
+  let next = index + 2
+  while (glued(reader, next) && startsFraction(reader, next)) next += 2
+  if (reader.tokens[index]!.text === ',' || next > index + 2) return { noNumber: true, next }
   return { value: decimal(`.${digits}`), decimals: digits.length, next, written: 'digits' }
 }
 
+const unsignedOrBare = (reader: Reader, index: number): ReadFigure | NoNumber | undefined =>
+  isBareFraction(reader, index) ? bareFraction(reader, index) : unsignedAt(reader, index)
+
 const readFigure = (reader: Reader, index: number): ReadFigure | NoNumber | undefined => {
   const token = reader.tokens[index]
-  if (token?.kind === 'sign') {
-    if (isBareFraction(reader, index)) return bareFraction(reader, index)
-    if (!isNumberSign(reader, index)) return undefined
-    const read = unsignedAt(reader, index + 1)
-    if (!read || 'noNumber' in read || token.text === '+') return read
+  if (isNumberSign(reader, index)) {
+    const read = unsignedOrBare(reader, index + 1)
+    if (!read || 'noNumber' in read || token!.text === '+') return read
     return { ...read, value: negated(read.value) }
   }
   if (token?.kind === 'word' && reader.lexicon.minusWords.has(token.text)) {
@@ -202,7 +209,7 @@ const readFigure = (reader: Reader, index: number): ReadFigure | NoNumber | unde
     const { needs: _, ...rest } = read
     return { ...rest, value: negated(read.value) }
   }
-  return unsignedAt(reader, index)
+  return unsignedOrBare(reader, index)
 }
 
 /** Reads the number that starts at `index`, its sign included. */

@@ -90,14 +90,7 @@ const spellingOf = (
   }
   const groups = digits.slice(0, -1)
   const mark = rest[0]!
-  if (
-    last === ' ' ||
-    last === "'" ||
-    mark === last ||
-    rest.some((each) => each !== mark) ||
-    !areThousands(groups)
-  )
-    return undefined
+  if (last === "'" || rest.some((each) => each !== mark) || !areThousands(groups)) return undefined
   return { whole: groups.join(''), fraction }
 }
 

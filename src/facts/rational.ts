@@ -48,7 +48,7 @@ export const decimal = (spelled: string): Rational => {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match ?? []
   if (!match || whole + fraction === '') throw new SyntaxError(`not a decimal number: ${spelled}`)
   const digits = rational(BigInt(sign + whole + fraction), tenTo(fraction.length))
-  return exponent === '0' ? digits : times(digits, powerOfTen(Number(exponent)))
+  return times(digits, powerOfTen(Number(exponent)))
 }
 
 /** The number of digits before and after a decimal mark. */

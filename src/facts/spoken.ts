@@ -1,7 +1,7 @@
 import type { NumberWord } from './lexicon.ts'
 import type { ReadFigure } from './literal.ts'
 import { decimal, rational } from './rational.ts'
-import { glued, type Reader, startWord, textBefore, wordAt } from './reader.ts'
+import { following, glued, type Reader, startWord, textBefore, wordAt } from './reader.ts'
 
 const longestPhrase = 16
 
@@ -74,7 +74,7 @@ export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
     if (article && words === 0 && word.role !== 'hundreds' && !multiplies(word)) break
     if (and && before?.role !== 'hundreds' && !(before && multiplies(before))) break
     if (multiplies(word)) {
-      if (word.value >= lastScale || (words > 0 && group === 0) || before?.role === 'zero') break
+      if (word.value >= lastScale || before?.role === 'zero') break
       total += (group || 1) * word.value
       group = 0
       lastScale = word.value
@@ -89,10 +89,7 @@ export const spokenAt = (reader: Reader, index: number): Spoken | undefined => {
     words += 1
   }
   if (words === 0) return undefined
-  const scale =
-    before && multiplies(before) && total % before.value === 0 && total < before.value * 1000
-      ? before.value
-      : undefined
+  const scale = before && multiplies(before) && total < before.value * 1000 ? before.value : undefined
   return { value: total + group, next, words, weak, ...(scale !== undefined && { scale }) }
 }
 
@@ -104,15 +101,15 @@ const decimalsAt = (
   let digits = ''
   let next = index
   for (let count = 0; count < longestPhrase; count += 1) {
-    const token = reader.tokens[next]
-    if (token?.kind === 'digits' && wordAt(reader, next) === '' && digits === '') {
+    const token = following(reader, next)
+    if (token?.kind === 'digits' && digits === '') {
       digits = token.text
       next += 1
       break
     }
-    const spoken = wordAt(reader, next) === '' ? undefined : spokenAt(reader, next)
+    const spoken = token && spokenAt(reader, next)
     if (!spoken) break
-    if (digits !== '' && !/^0*$/.test(digits) && (reader.language === 'cs' || spoken.value > 9)) break
+    if (!/^0*$/.test(digits) && (reader.language === 'cs' || spoken.value > 9)) break
     digits += `${spoken.value}`
     next = spoken.next
   }

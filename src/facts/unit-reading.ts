@@ -217,7 +217,7 @@ const isProduct = (first: Unit, second: Unit): boolean =>
 const denominatorCountAt = (reader: Reader, index: number): { value: Rational; next: number } | undefined => {
   if (reader.tokens[index]?.kind !== 'digits') return undefined
   const read = literalAt(reader, index)
-  return 'noNumber' in read || read.ambiguous !== undefined ? undefined : read
+  return 'noNumber' in read || read.ambiguous !== undefined || read.value.numerator === 0n ? undefined : read
 }
 
 const mayBeCounted = ({ dimension, code }: Unit, count: Rational, numerator: Unit): boolean =>

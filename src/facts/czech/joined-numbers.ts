@@ -48,6 +48,6 @@ export const joinedPrefix = (
   if (known) return known
   const { hundreds = '', rest = '' } = (written.length <= longest && tens.exec(written)?.groups) || {}
   const [head, tail] = [prefixes.get(hundreds), prefixes.get(rest)]
-  const isNumber = head && tail && head.numerator >= 100n && tail.numerator < 100n && tail.denominator === 1n
+  const isNumber = head && tail && tail.numerator < 100n && tail.denominator === 1n
   return isNumber ? plus(head, tail) : undefined
 }

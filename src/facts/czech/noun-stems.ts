@@ -12,11 +12,10 @@ export const looksAdjectival = (word: string, next: string): boolean =>
   (soft.test(word) && !verbalNoun.test(word)) ||
   (word.endsWith('í') && animatePlural.test(next))
 
+/** Behind three letters or more. */
 const endings =
-  /(?:ového|iích|iemi|ích|ách|ech|ami|emi|ími|ého|ému|ých|ými|ího|ímu|ové|ium|iím|ií|ie|ii|ia|us|ům|ám|ím|ou|ém|ým|em|ů|í|ý|y|i|a|á|e|é|ě|u|o)$/
-const fleetingVowel = /^(.*[^aeiouyáéěíóúůý])e([^aeiouyáéěíóúůý])$/
-
-const shortest = 3
+  /(?<=.{3})(?:ového|iích|iemi|ích|ách|ech|ami|emi|ími|ého|ému|ých|ými|ího|ímu|ové|ium|um|iem|iím|ií|ie|ii|ia|iu|us|ům|ám|ím|ou|ém|ým|em|ů|í|ý|y|i|a|á|e|é|ě|u|o)$/
+const fleetingVowel = /^(.+[^aeiouyáéěíóúůý])e([^aeiouyáéěíóúůý])$/
 
 /**
  * The stems that a Czech noun or adjective may have, found by its ending alone: „vzorků“, „vzorek“ and „vzorcích“ share
@@ -26,9 +25,8 @@ export const nounStems = (word: string): readonly string[] => {
   if (word === 'ks') return ['kus']
   const ending = endings.exec(word)?.[0] ?? ''
   const stem = word.slice(0, word.length - ending.length)
-  if (stem.length < shortest) return [word]
   if ((ending === 'ích' || ending === 'i') && stem.endsWith('c')) return [stem, `${stem.slice(0, -1)}k`]
   if (ending !== '') return [stem]
   const fleeting = fleetingVowel.exec(word)
-  return fleeting && fleeting[1]!.length + 1 >= shortest ? [word, fleeting[1]! + fleeting[2]!] : [word]
+  return fleeting ? [word, fleeting[1]! + fleeting[2]!] : [word]
 }

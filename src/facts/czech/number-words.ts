@@ -41,7 +41,7 @@ const collectives: readonly (readonly [number, string])[] = [
   [10, 'desatery desatero desítka desítku desítkou'],
   [12, 'tucet tuctu tuctem'],
   [100, 'stovka stovku stovkou'],
-  [1000, 'tisícovka tisícovku tisícovkou tisícem'],
+  [1000, 'tisícovka tisícovku tisícovkou'],
 ]
 
 /** Groups that are a number only behind their count: „dva tucty“, „pět stovek“. */
@@ -91,7 +91,8 @@ export const numberWords = (): Map<string, NumberWord> => {
   for (const [index, forms] of hundreds.entries())
     add(forms.split('|'), { value: 200 + 100 * index, role: 'hundred' })
   add(['tisíc'], { value: 1000, role: 'thousand' })
-  add(wordList('tisíce tisíci tisícem tisíců tisícům tisících tis'), {
+  add(['tisícem'], { value: 1000, role: 'thousand', weak: true })
+  add(wordList('tisíce tisíci tisíců tisícům tisících tis'), {
     value: 1000,
     role: 'thousand',
     inner: true,
