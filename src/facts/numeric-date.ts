@@ -47,12 +47,11 @@ const slashedAt = (reader: Reader, index: number): ReadDate | undefined => {
   )
     return undefined
   const next = index + 5
-  if (first === second || (first > 12 && isDay(first, second, year))) {
-    return isDay(first, second, year) ? { from: { year, month: second, day: first }, next } : undefined
-  }
-  return second > 12 && isDay(second, first, year)
-    ? { from: { year, month: first, day: second }, next }
-    : undefined
+  const dayFirst = isDay(first, second, year)
+  const monthFirst = isDay(second, first, year)
+  if (dayFirst && monthFirst && first !== second) return undefined
+  if (dayFirst) return { from: { year, month: second, day: first }, next }
+  return monthFirst ? { from: { year, month: first, day: second }, next } : undefined
 }
 
 /** `02-Mar-2026`. */

@@ -9,6 +9,7 @@ import {
   wordAt,
 } from './reader.ts'
 import { spokenAt } from './spoken.ts'
+import { unitAt } from './unit-reading.ts'
 
 /** A time of day, and the token after it. */
 export interface ReadClock {
@@ -56,12 +57,13 @@ export const withPartOfDay = (reader: Reader, read: ReadClock): ReadClock => {
   return { ...read, minutes: [either ? (first % halfDay) + half : first], next }
 }
 
-/** Whether a unit or a number stands where a time of day should be over. */
+/** Whether a unit or a number stands where a time of day should be over; „v 7.15 dne 2. 3.“ has the word of no unit. */
 export const followsUnit = (reader: Reader, index: number): boolean => {
   const token = following(reader, index)
-  return (
-    token !== undefined && (token.kind === 'sign' ? '%°‰×/'.includes(token.text) : token.kind === 'digits')
-  )
+  if (!token || reader.lexicon.functionWords.has(token.text)) return false
+  if (token.kind !== 'word') return token.kind === 'digits' || '%°‰×/'.includes(token.text)
+  const measured = unitAt(reader, index)
+  return measured !== undefined && measured.unit.dimension !== 'time'
 }
 
 /** An hour named by its ordinal: „druhé“, and „jedné“ for the first. */

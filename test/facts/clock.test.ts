@@ -1,0 +1,470 @@
+import { describe, expect, test } from 'vitest'
+import { findFact, type Language } from '../../src/facts/index.ts'
+import { shown } from './repetition-shown.ts'
+
+/** Each text marks the forms of its times of day with ‹›; then what they say, both halves of the day where they can be meant. */
+const times = (language: Language, rows: readonly (readonly [string, ...string[]])[]) =>
+  test.each(rows)('%s', (...row) => {
+    expect(shown(row[0]!, language, 'clock')).toEqual(row)
+  })
+
+const none = (language: Language, texts: readonly string[]) =>
+  test.each(texts)('no time of day: %s', (text) => {
+    expect(shown(text, language, 'clock')).toEqual([text])
+  })
+
+describe('hours and minutes in digits', () => {
+  times('cs', [
+    ['v ‹0:05›', '0:05'],
+    ['‹00:05›', '0:05'],
+    ['‹2:10›', '2:10'],
+    ['‹9:59›', '9:59'],
+    ['‹10:00›', '10:00'],
+    ['‹19:59›', '19:59'],
+    ['‹20:00›', '20:00'],
+    ['‹23:59›', '23:59'],
+    ['‹24:00›', '24:00'],
+    ['‹01:10›', '1:10'],
+    ['‹1:10 h›', '1:10'],
+    ['‹1:10 odpoledne›', '13:10'],
+    ['‹1:10:00›', '1:10'],
+    ['‹14:10:30›', '14:10:30'],
+    ['‹14:10:59›', '14:10:59'],
+    ['ředění se provádí ve ‹14:10›', '14:10'],
+    ['ředění začalo ‹14:10 h›', '14:10'],
+    ['ředění začalo ‹14:10:30›', '14:10:30'],
+    ['v ‹7.15›', '7:15'],
+    ['ve ‹14.10›', '14:10'],
+    ['v ‹0.15›', '0:15'],
+    ['v ‹0.15 h›', '0:15'],
+    ['v ‹7.15› dne 2. 3. 2026', '7:15'],
+    ['v ‹7.15› a potom znovu', '7:15'],
+    ['v ‹7.15› s laborantem', '7:15'],
+    ['‹8.00–16.00 h›', '8:00..16:00'],
+    ['‹8.00-16.00 h›', '8:00..16:00'],
+    ['‹8.00 až 16.00 h›', '8:00..16:00'],
+    ['‹8.00 do 16.00 h›', '8:00..16:00'],
+    ['‹1:00–2:00 h›', '1:00..2:00'],
+  ])
+  times('en', [
+    ['at ‹7.15›', '7:15'],
+    ['at ‹7:15›', '7:15'],
+    ['‹7.15 am›', '7:15'],
+  ])
+  none('cs', [
+    '24:01',
+    '25:00',
+    '30:00',
+    '014:10',
+    '8:5',
+    '8:60',
+    '8:105',
+    '8 :10',
+    '8: 10',
+    '8,10',
+    '8-10',
+    '14:10:60',
+    '14:10:5',
+    '14:10:300',
+    '14:10:30:1',
+    '14.10.30',
+    'v 14.10.30',
+    'v 14.10.2026',
+    '14.10',
+    'od 14.10',
+    'kolem 7.15',
+    '0.25 h',
+    '0.15',
+    'v 7.15 %',
+    'v 7.15 °C',
+    'v 7.15 ‰',
+    'v 7.15 × g',
+    'v 7.15 / 2',
+    'v 7.15 3',
+    'v 7.15 ml pufru',
+    'v 2.30 mg/l',
+    '1:10',
+    '0:10',
+    'ředění 2:10',
+    'ředění 14:10',
+    'titr 2:10',
+    '8.00–16.70 h',
+    '8.00–16:00 ml',
+    '8.00 a 16.00 ml',
+    '8.00–16.00 ml',
+    '8.00–16.00',
+  ])
+  none('en', ['at 7.15 ml', 'at 7.15 %', 'by 7.15'])
+
+  const hourWords = ['h', 'hod', 'hodin', 'hodina', 'hodinu', 'hodiny', 'hodině', 'hodinách']
+  test.each(hourWords)('14.10 %s', (word) => {
+    for (const text of [`‹14.10 ${word}›`, `‹1:10 ${word}›`, `‹8.00–14.10 ${word}›`])
+      expect(shown(text, 'cs', 'clock')[0]).toBe(text)
+  })
+  none('cs', ['14.10 hodnota', '14.10 hodinový', '1:10 ch', '1:10 vhod', '1:10 hodinka'])
+
+  const leads = {
+    cs: ['v', 've', 'o', 'od', 'do', 'po', 'před', 'kolem', 'okolo', 'čas', 'času'],
+    en: ['at', 'by', 'from', 'until', 'till', 'before', 'after', 'around', 'since', 'time'],
+  }
+  for (const language of ['cs', 'en'] as const) {
+    test.each(leads[language])('a time after „%s“', (word) => {
+      expect(shown(`${word} 1:10`, language, 'clock')[1]).toMatch(/1:10$/)
+      expect(shown(`${word} 1.10 h`, language, 'clock')[1] ?? '1:10').toMatch(/1:10$/)
+    })
+  }
+  none('cs', ['podíl 1:10', 'vzorek 1:10', 's 1:10'])
+})
+
+describe('minutes behind an h', () => {
+  times('cs', [
+    ['‹6h05›', '6:05'],
+    ['‹06h05›', '6:05'],
+    ['‹0h05›', '0:05'],
+    ['‹19h59›', '19:59'],
+    ['‹23h59›', '23:59'],
+    ['‹6h05›.', '6:05'],
+    ['‹6h05›, pak', '6:05'],
+    ['‹6h05›; pak', '6:05'],
+    ['(‹6h05›)', '6:05'],
+    ['‹6h05›: začátek', '6:05'],
+    ['‹6h05› vzorek', '6:05'],
+  ])
+  none('cs', [
+    '24h05',
+    '30h05',
+    '006h05',
+    '6h5',
+    '6h60',
+    '6h005',
+    '6h05min',
+    '6h05 min',
+    '6h05 minut',
+    '6h05x',
+    '6h05/2',
+    '6h05-7',
+    '6h05%',
+    '6 h05',
+    '6h 05',
+    '6m05',
+  ])
+})
+
+describe('full hours in Czech', () => {
+  times('cs', [
+    ['v ‹8 h›', '8:00'],
+    ['v ‹8 hod›', '8:00'],
+    ['v ‹8 hodin›', '8:00'],
+    ['v ‹1 hodinu›', '1:00'],
+    ['ve ‹2 hodiny›', '2:00'],
+    ['v ‹0 hodin›', '0:00'],
+    ['ve ‹24 hodin›', '24:00'],
+    ['ve ‹20 h›', '20:00'],
+    ['v ‹osm hodin›', '8:00|20:00'],
+    ['ve ‹dvanáct hodin›', '0:00|12:00'],
+    ['ve ‹třináct hodin›', '13:00'],
+    ['ve ‹dvacet čtyři hodin›', '24:00'],
+    ['v ‹osm ráno›', '8:00'],
+    ['v ‹osm dopoledne›', '8:00'],
+    ['v ‹osm večer›', '20:00'],
+    ['ve ‹dvě odpoledne›', '14:00'],
+    ['v ‹8 ráno›', '8:00'],
+    ['v ‹8 večer›', '20:00'],
+    ['o ‹8 hodin ráno›', '8:00'],
+    ['‹od 8 ráno›', '≥8:00'],
+    ['‹od osmi hodin ráno›', '≥8:00'],
+    ['‹do 8 ráno›', '≤8:00'],
+    ['‹do dvou hodin odpoledne›', '≤14:00'],
+    ['ve ‹14 h 10 min›', '14:10'],
+    ['ve ‹14 hodin 10 minut›', '14:10'],
+    ['ve ‹14 hodin a 10 minut›', '14:10'],
+    ['ve ‹14 hod. 10 min›', '14:10'],
+    ['v ‹sedm hodin patnáct minut›', '7:15|19:15'],
+    ['v ‹sedm hodin a pět minut›', '7:05|19:05'],
+    ['v ‹8 hodin 59 minut›', '8:59'],
+    ['v ‹8 hodin padesát devět minut›', '8:59'],
+    ['v ‹8 hodin› 60 minut', '8:00'],
+    ['v ‹8 hodin› šedesát minut', '8:00'],
+    ['v ‹8 hodin› 10 vzorků', '8:00'],
+    ['v ‹8 hodin› deset vzorků', '8:00'],
+    ['v ‹8 hodin›. Vzorek', '8:00'],
+    ['v ‹8 hodin› a potom', '8:00'],
+    ['v ‹8 hodin›\n\n10 minut', '8:00'],
+    ['v ‹8 hodin›\n\ndeset minut', '8:00'],
+    ['v ‹sedm patnáct›', '7:15|19:15'],
+    ['v ‹sedm deset›', '7:10|19:10'],
+    ['v ‹sedm padesát devět›', '7:59|19:59'],
+    ['v ‹šestnáct čtyřicet pět›', '16:45'],
+    ['ve ‹čtyři deset›', '4:10|16:10'],
+    ['v ‹sedm patnáct ráno›', '7:15'],
+    ['v ‹sedm patnáct večer›', '19:15'],
+    ['v ‹sedm patnáct› a potom', '7:15|19:15'],
+    ['v ‹sedm patnáct›, potom', '7:15|19:15'],
+  ])
+  none('cs', [
+    '8 hodin',
+    '8 ráno',
+    'o 8 hodin',
+    'od 8 hodin',
+    'do 8 hodin',
+    'po 8 hodinách',
+    'na 8 hodin',
+    'v 8',
+    'v 8 vzorcích',
+    'v osm',
+    'v 25 hodin',
+    'v 30 hodin',
+    'v 008 hodin',
+    've třiceti hodinách',
+    'v 8 hodinách',
+    'v 8 hodinový',
+    'v 8 ch',
+    'v sedm pět',
+    'v sedm devět',
+    'v sedm šedesát',
+    'v sedm patnáct vzorků',
+    'v sedm patnáct %',
+    'v sedm patnáct °C',
+    'v sedm 15',
+    'v sedm\n\npatnáct',
+    'od sedm patnáct',
+    'do sedm patnáct',
+    'v 7 patnáct',
+  ])
+})
+
+describe('parts of the day', () => {
+  times('cs', [
+    ['ve ‹2:10 odpoledne›', '14:10'],
+    ['ve ‹2:10 ráno›', '2:10'],
+    ['v ‹8:10 večer›', '20:10'],
+    ['v ‹8:10 dopoledne›', '8:10'],
+    ['ve ‹12:30 odpoledne›', '12:30'],
+    ['ve ‹12:30 ráno›', '0:30'],
+    ['ve ‹12:59 ráno›', '0:59'],
+    ['ve ‹14:10 odpoledne›', '14:10'],
+    ['ve ‹13:00 odpoledne›', '13:00'],
+    ['v ‹20:10 večer›', '20:10'],
+    ['ve ‹2:10› v pondělí', '2:10'],
+    ['v ‹poledne›', '12:00'],
+    ['o ‹půlnoci›', '0:00'],
+    ['‹půlnoc›', '0:00'],
+  ])
+  times('en', [
+    ['‹2:10 am›', '2:10'],
+    ['‹2:10 pm›', '14:10'],
+    ['‹2:10 a.m.›', '2:10'],
+    ['‹2:10 p.m.›', '14:10'],
+    ['‹2:10 p.m› sharp', '14:10'],
+    ['‹2:10pm›', '14:10'],
+    ['‹12:30 am›', '0:30'],
+    ['‹12:30 pm›', '12:30'],
+    ['‹2:10 in the morning›', '2:10'],
+    ['‹2:10 in the afternoon›', '14:10'],
+    ['‹8:10 in the evening›', '20:10'],
+    ['‹2:10› in the laboratory', '2:10'],
+    ['‹2:10› in a morning', '2:10'],
+    ['‹2:10› the morning', '2:10'],
+    ['‹2:10› a. morning', '2:10'],
+    ['‹2:10› p. 5', '2:10'],
+    ['‹2:10› x.m.', '2:10'],
+    ['‹2:10› a sample', '2:10'],
+    ['‹5 pm›', '17:00'],
+    ['‹five pm›', '17:00'],
+    ['‹five in the morning›', '5:00'],
+    ['‹12 am›', '0:00'],
+    ['‹12 pm›', '12:00'],
+    ["‹5 o'clock›", '5:00|17:00'],
+    ["‹12 o'clock›", '0:00|12:00'],
+    ["‹13 o'clock›", '13:00'],
+    ["‹five o'clock›", '5:00|17:00'],
+    ["‹5 o'clock in the morning›", '5:00'],
+    ["‹5 o'clock pm›", '17:00'],
+    ['at ‹seven fifteen›', '7:15|19:15'],
+    ['at ‹seven fifteen pm›', '19:15'],
+    ['at ‹fourteen thirty›', '14:30'],
+    ['at ‹twelve thirty›', '0:30|12:30'],
+    ['at ‹noon›', '12:00'],
+    ['at ‹midnight›', '0:00'],
+  ])
+  none('en', [
+    "25 o'clock",
+    '5 o clock',
+    "5 o'hare",
+    '5 hours',
+    'five',
+    'at seven five',
+    'seven fifteen',
+    'at 7 fifteen',
+  ])
+})
+
+describe('the clock face in Czech', () => {
+  times('cs', [
+    ['ve ‹čtvrt na pět›', '4:15|16:15'],
+    ['ve ‹tři čtvrtě na pět›', '4:45|16:45'],
+    ['ve ‹tři čtvrti na pět›', '4:45|16:45'],
+    ['ve ‹třičtvrtě na pět›', '4:45|16:45'],
+    ['ve ‹¾ na 5›', '4:45|16:45'],
+    ['ve ‹¼ na 5›', '4:15|16:15'],
+    ['ve ‹čtvrt na jednu›', '0:15|12:15'],
+    ['ve ‹čtvrt na dvanáct›', '11:15|23:15'],
+    ['ve ‹čtvrt na 12›', '11:15|23:15'],
+    ['ve ‹čtvrt na 10›', '9:15|21:15'],
+    ['ve ‹čtvrt na pět odpoledne›', '16:15'],
+    ['v ‹půl jedné›', '0:30|12:30'],
+    ['v ‹půl druhé›', '1:30|13:30'],
+    ['v ‹půl třetí›', '2:30|14:30'],
+    ['v ‹půl čtvrté›', '3:30|15:30'],
+    ['v ‹půl páté›', '4:30|16:30'],
+    ['v ‹půl šesté›', '5:30|17:30'],
+    ['v ‹půl sedmé›', '6:30|18:30'],
+    ['v ‹půl osmé›', '7:30|19:30'],
+    ['v ‹půl deváté›', '8:30|20:30'],
+    ['v ‹půl desáté›', '9:30|21:30'],
+    ['v ‹půl jedenácté›', '10:30|22:30'],
+    ['ve ‹půl dvanácté›', '11:30|23:30'],
+    ['‹půl osmé›', '7:30|19:30'],
+    ['‹půl osmé ráno›', '7:30'],
+    ['‹půl osmé› a potom', '7:30|19:30'],
+    ['v ‹půl osmé hodině›', '7:30|19:30'],
+    ['o ‹půl druhé hodiny›', '1:30|13:30'],
+    ['‹do půl osmé hodiny›', '≤7:30|19:30'],
+    ['‹od půl osmé›', '≥7:30|19:30'],
+    ['v ‹půl osmé› vzorek', '7:30|19:30'],
+    ['‹za pět minut dvanáct›', '11:55|23:55'],
+    ['‹za 5 minut 12›', '11:55|23:55'],
+    ['‹za pět minut osm›', '7:55|19:55'],
+    ['‹za 59 minut jedna›', '0:01|12:01'],
+    ['‹za pět minut osm hodin›', '7:55|19:55'],
+    ['‹za pět minut dvě hodiny›', '1:55|13:55'],
+    ['‹za pět minut osm ráno›', '7:55'],
+    ['‹za pět minut osm› a potom', '7:55|19:55'],
+    ['‹za 5 min osm›', '7:55|19:55'],
+    ['‹za jednu minutu osm›', '7:59|19:59'],
+    ['‹za dvě minuty osm›', '7:58|19:58'],
+    ['‹za pět minut půl osmé›', '7:25|19:25'],
+    ['‹za pět minut půl osmé ráno›', '7:25'],
+    ['‹za pět minut půl jedné›', '0:25|12:25'],
+    ['‹pět minut po osmé›', '8:05|20:05'],
+    ['‹5 minut po osmé›', '8:05|20:05'],
+    ['‹1 minuta po osmé›', '8:01|20:01'],
+    ['‹deset minut po druhé odpoledne›', '14:10'],
+    ['‹pět minut po osmé hodině›', '8:05|20:05'],
+    ['‹pět minut po osmé› a potom', '8:05|20:05'],
+    ['‹pět minut po dvanácté›', '0:05|12:05'],
+  ])
+  none('cs', [
+    'čtvrt hodiny',
+    'čtvrt na nulu',
+    'čtvrt na třináct',
+    'čtvrt na 13',
+    'čtvrt na 0',
+    'čtvrt na\n\npět',
+    'čtvrt po pěti',
+    'tři čtvrtě hodiny',
+    'tři vzorky na pět',
+    'dva čtvrtě na pět',
+    'půl hodiny',
+    'půl druhé hodiny',
+    'půl druhého dne',
+    'půl osmé zkumavky',
+    'půl třinácté',
+    'půl druhá',
+    'v půl druhým',
+    'za pět minut',
+    'za pět minut dvanáct vzorků',
+    'za pět hodin dvanáct',
+    'za 60 minut dvanáct',
+    'za šedesát minut dvanáct',
+    'za pět minut třináct',
+    'za pět minut 13',
+    'za pět minut 0',
+    'pět minut dvanáct',
+    'pět minut po osmé zkumavce',
+    'pět minut po třinácté',
+    'pět minut po osmi',
+    'pět minut před osmou',
+    '60 minut po osmé',
+    'šedesát minut po osmé',
+    '5 h po osmé',
+    'pět minutových po osmé',
+    'odpoledne',
+    'dopoledne',
+    'polední',
+  ])
+})
+
+describe('the clock face in English', () => {
+  times('en', [
+    ['‹quarter past four›', '4:15|16:15'],
+    ['‹a quarter past four›', '4:15|16:15'],
+    ['‹half past four›', '4:30|16:30'],
+    ['‹quarter to five›', '4:45|16:45'],
+    ['‹a quarter to five›', '4:45|16:45'],
+    ['‹ten past four›', '4:10|16:10'],
+    ['‹ten minutes past four›', '4:10|16:10'],
+    ['‹one minute past four›', '4:01|16:01'],
+    ['‹ten minutes to five›', '4:50|16:50'],
+    ['‹twenty-five minutes to one›', '0:35|12:35'],
+    ['‹fifty-nine minutes past four›', '4:59|16:59'],
+    ['‹half past 12›', '0:30|12:30'],
+    ['‹half past 4›', '4:30|16:30'],
+    ['‹half past four pm›', '16:30'],
+    ['‹half past four in the morning›', '4:30'],
+  ])
+  none('en', [
+    'ten to five',
+    'half to five',
+    'half past thirteen',
+    'half past 13',
+    'half past 0',
+    'half past zero',
+    'half past',
+    'quarter before five',
+    'sixty minutes past four',
+    'sixty past four',
+    'quarter to five minutes',
+    'half past five %',
+    'ten past five ml',
+    'ten hours past four',
+    'quarter of an hour',
+  ])
+})
+
+describe('ranges and bounds', () => {
+  times('cs', [
+    ['‹od 8:00 do 16:00›', '8:00..16:00'],
+    ['‹8:00–16:00›', '8:00..16:00'],
+    ['‹8:00-16:00›', '8:00..16:00'],
+    ['‹8:00 až 16:00›', '8:00..16:00'],
+    ['‹mezi 8:00 a 16:00›', '8:00..16:00'],
+    ['‹8:00› a ‹16:00›', '8:00', '16:00'],
+    ['‹od 8:00 hod. do 16:00 hod›.', '8:00..16:00'],
+    ['‹od půl osmé do půl čtvrté›', '7:30|19:30..3:30|15:30'],
+    ['‹po 14:10›', '>14:10'],
+    ['‹před 14:10›', '<14:10'],
+    ['‹kolem 14:10›', '≈14:10'],
+  ])
+  times('en', [
+    ['‹from 8:00 to 16:00›', '8:00..16:00'],
+    ['‹between 8:00 and 16:00›', '8:00..16:00'],
+    ['‹8:00 until 16:00›', '8:00..16:00'],
+    ['‹after 2:10 pm›', '>14:10'],
+  ])
+})
+
+describe('a value with a colon alone', () => {
+  const isIn = (value: string, text: string) => findFact({ value }, text, 'cs').found
+  test.each([
+    ['1:10', '1 : 10', true],
+    ['1:10', 'v 1:10', true],
+    ['2:10', 've 2:10', true],
+    ['14:10', 've 14:10', true],
+    ['14:10:30', '14:10:30', true],
+    ['14:10', '14:10:30', false],
+    ['14:10', '14:10:00', true],
+  ])('%s in %s: %s', (value, text, found) => {
+    expect(isIn(value, text)).toBe(found)
+  })
+})
