@@ -1,6 +1,5 @@
 import type { Piece } from './calendar.ts'
 import { mentions, ofMixing } from './context.ts'
-import { gap } from './gap.ts'
 import { digitsMatching, following, glued, jointAt, type Reader, textBefore, wordAt } from './reader.ts'
 import { spokenAt } from './spoken.ts'
 import { bothHalves, followsUnit, type ReadClock, spokenClockAt, withPartOfDay } from './spoken-clock.ts'
@@ -27,9 +26,10 @@ const sharesHourWord = (reader: Reader, next: number, separator: string): boolea
 
 /** `6h05`: minutes with no unit of their own. */
 const lettered = (reader: Reader, index: number): ReadClock | undefined => {
+  if (glued(reader, index + 1)?.text !== 'h') return undefined
   const hour = digitsMatching(reader, index, /^(?:[01]?\d|2[0-3])$/)
   const minute = glued(reader, index + 2) && digitsMatching(reader, index + 2, /^[0-5]\d$/)
-  if (hour === undefined || minute === undefined || glued(reader, index + 1)?.text !== 'h') return undefined
+  if (hour === undefined || minute === undefined) return undefined
   if (glued(reader, index + 3) && !/[.,;:)]/.test(reader.tokens[index + 3]!.text)) return undefined
   return /^min/.test(wordAt(reader, index + 3))
     ? undefined
@@ -38,10 +38,11 @@ const lettered = (reader: Reader, index: number): ReadClock | undefined => {
 
 /** `14:10`, `14.10 h`, `2:10 p.m.`. */
 const digitsAt = (reader: Reader, index: number, colon: ColonReading): ReadClock | undefined => {
-  const hour = digitsMatching(reader, index, /^(?:[01]?\d|2[0-4])$/)
   const separator = glued(reader, index + 1)?.text
+  if (separator !== ':' && separator !== '.') return undefined
+  const hour = digitsMatching(reader, index, /^(?:[01]?\d|2[0-4])$/)
   const minute = glued(reader, index + 2) && digitsMatching(reader, index + 2, /^[0-5]\d$/)
-  if (hour === undefined || minute === undefined || (separator !== ':' && separator !== '.')) return undefined
+  if (hour === undefined || minute === undefined) return undefined
   const time = hour * 60 + minute
   if (time > 24 * 60) return undefined
   const next = index + 3
@@ -133,17 +134,8 @@ const fullHourAt = (reader: Reader, index: number): ReadClock | undefined => {
     : day
 }
 
-/** Whether digits can start a time of day at all, asked before anything is read. */
-const mayStart = (reader: Reader, index: number): boolean => {
-  if (reader.tokens[index]!.kind !== 'digits' || reader.language === 'en') return true
-  const after = reader.tokens[index + 1]
-  if (after?.gap === gap.none && (after.text === ':' || after.text === '.' || after.text === 'h')) return true
-  return leadsToTime.has(textBefore(reader, index)) || after?.text.startsWith('min') === true
-}
-
 /** Reads a time of day from `index`. A duration, a ratio and a date are none. */
 export const clockAt = (reader: Reader, index: number, colon?: ColonReading): ReadClock | undefined => {
-  if (!mayStart(reader, index)) return undefined
   return (
     digitsAt(reader, index, colon) ??
     lettered(reader, index) ??

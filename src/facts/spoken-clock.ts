@@ -57,13 +57,13 @@ export const withPartOfDay = (reader: Reader, read: ReadClock): ReadClock => {
   return { ...read, minutes: [either ? (first % halfDay) + half : first], next }
 }
 
-/** Whether a unit or a number stands where a time of day should be over; „v 7.15 dne 2. 3.“ has the word of no unit. */
+/** Whether a unit or a number stands where a time of day should be over. */
 export const followsUnit = (reader: Reader, index: number): boolean => {
   const token = following(reader, index)
-  if (!token || reader.lexicon.functionWords.has(token.text)) return false
+  // „v 7.15 dne 2. 3.“
+  if (!token || token.text === 'dne' || reader.lexicon.functionWords.has(token.text)) return false
   if (token.kind !== 'word') return token.kind === 'digits' || '%°‰×/'.includes(token.text)
-  const measured = unitAt(reader, index)
-  return measured !== undefined && measured.unit.dimension !== 'time'
+  return unitAt(reader, index) !== undefined
 }
 
 /** An hour named by its ordinal: „druhé“, and „jedné“ for the first. */

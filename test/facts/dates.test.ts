@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../src/facts/index.ts'
+import { findFact, type Language } from '../../src/facts/index.ts'
 import { shown } from './repetition-shown.ts'
 
 /** Each text marks the forms of its dates with ‹›; then what they say, year, month and day. */
@@ -352,6 +352,12 @@ describe('in English', () => {
     '2 samples',
     'of March',
   ])
+})
+
+test('a month is no day of it, with or without its point', () => {
+  const isIn = (value: string, text: string) => findFact({ value }, text, 'cs').found
+  expect(isIn('březen 2026', 'odebráno 2 března 2026')).toBe(false)
+  expect(isIn('2. 3. 2026', 'odebráno 2 března 2026')).toBe(true)
 })
 
 describe('ranges', () => {

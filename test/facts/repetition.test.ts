@@ -155,6 +155,7 @@ describe('how often in a period', () => {
     ['‹2× každý den›', '2× in 1 d'],
     ['‹2× každých 8 hodin›', '2× in 8 h'],
     ['‹2×›- denní', '2×'],
+    ['‹2×›\n\n‹každý den›', '2×', '1× in 1 d'],
     ['‹jednou za směnu›', '1× in 1 {směn}'],
     ['‹2× za 1000 testů›', '2× in 1000 {test}'],
     ['‹2×› za', '2×'],
@@ -263,6 +264,7 @@ describe('every so often', () => {
   ])
   said('cs', [
     ['každý ‹druhý vzorek›', '2. vzorek'],
+    ['každý ‹nultý den›', '0. den'],
     ['každý ‹3. vzorek›', '3. vzorek'],
   ])
   none('en', [
@@ -349,6 +351,7 @@ describe('ratios', () => {
     '1:5A',
     '1:5_2',
     '1:5-A',
+    '1:2:3:4:5:6',
     '1:5 %',
     '1:5 °C',
     '1:5 ‰',
