@@ -1,5 +1,5 @@
+import type { Piece } from './calendar.ts'
 import { mentions, ofMixing } from './context.ts'
-import { gap } from './gap.ts'
 import { digitsMatching, following, glued, jointAt, type Reader, textBefore, wordAt } from './reader.ts'
 import { spokenAt } from './spoken.ts'
 import { bothHalves, followsUnit, type ReadClock, spokenClockAt, withPartOfDay } from './spoken-clock.ts'
@@ -26,9 +26,10 @@ const sharesHourWord = (reader: Reader, next: number, separator: string): boolea
 
 /** `6h05`: minutes with no unit of their own. */
 const lettered = (reader: Reader, index: number): ReadClock | undefined => {
+  if (glued(reader, index + 1)?.text !== 'h') return undefined
   const hour = digitsMatching(reader, index, /^(?:[01]?\d|2[0-3])$/)
   const minute = glued(reader, index + 2) && digitsMatching(reader, index + 2, /^[0-5]\d$/)
-  if (hour === undefined || minute === undefined || glued(reader, index + 1)?.text !== 'h') return undefined
+  if (hour === undefined || minute === undefined) return undefined
   if (glued(reader, index + 3) && !/[.,;:)]/.test(reader.tokens[index + 3]!.text)) return undefined
   return /^min/.test(wordAt(reader, index + 3))
     ? undefined
@@ -37,10 +38,11 @@ const lettered = (reader: Reader, index: number): ReadClock | undefined => {
 
 /** `14:10`, `14.10 h`, `2:10 p.m.`. */
 const digitsAt = (reader: Reader, index: number, colon: ColonReading): ReadClock | undefined => {
-  const hour = digitsMatching(reader, index, /^(?:[01]?\d|2[0-4])$/)
   const separator = glued(reader, index + 1)?.text
+  if (separator !== ':' && separator !== '.') return undefined
+  const hour = digitsMatching(reader, index, /^(?:[01]?\d|2[0-4])$/)
   const minute = glued(reader, index + 2) && digitsMatching(reader, index + 2, /^[0-5]\d$/)
-  if (hour === undefined || minute === undefined || (separator !== ':' && separator !== '.')) return undefined
+  if (hour === undefined || minute === undefined) return undefined
   const time = hour * 60 + minute
   if (time > 24 * 60) return undefined
   const next = index + 3
@@ -53,7 +55,7 @@ const digitsAt = (reader: Reader, index: number, colon: ColonReading): ReadClock
   if (separator === '.') {
     // „0.25 h“ is a quarter of an hour.
     if (hour === 0 && !led) return undefined
-    if (!told && !(led && /^(?:ve?|at)$/.test(textBefore(reader, index)) && !followsUnit(reader, next)))
+    if (!told && !(/^(?:ve?|at)$/.test(textBefore(reader, index)) && !followsUnit(reader, next)))
       return undefined
   } else {
     const twoDigits = reader.tokens[index]!.text.length === 2
@@ -83,6 +85,13 @@ const withSpokenMinutes = (reader: Reader, hours: ReadClock): ReadClock | undefi
   return ends && !followsUnit(reader, past.next) ? day : undefined
 }
 
+/** The number of minutes behind a full hour, in digits or in words. */
+const minutesAt = (reader: Reader, index: number): Piece<number> | undefined => {
+  const token = following(reader, index)
+  if (token?.kind === 'digits') return { value: Number(token.text), next: index + 1 }
+  return token?.kind === 'word' ? spokenAt(reader, index) : undefined
+}
+
 /** „v 8 hodin“, „ve 14 h 10 min“, „v pět hodin“, "at 5 o'clock", "2 pm". */
 const fullHourAt = (reader: Reader, index: number): ReadClock | undefined => {
   const { language } = reader
@@ -93,7 +102,6 @@ const fullHourAt = (reader: Reader, index: number): ReadClock | undefined => {
   if (hour === undefined || hour > 24) return undefined
   let next = spoken?.next ?? index + 1
   const minutes = spoken && hour <= 12 ? bothHalves(hour * 60) : [hour * 60]
-  const led = leadsToTime.has(textBefore(reader, index))
   if (language === 'en') {
     const clock =
       wordAt(reader, next) === 'o' &&
@@ -104,45 +112,30 @@ const fullHourAt = (reader: Reader, index: number): ReadClock | undefined => {
     const day = withPartOfDay(reader, { minutes, next })
     if (day.next > next) return day
     return spoken && textBefore(reader, index) === 'at'
-      ? withSpokenMinutes(reader, { minutes: bothHalves(hour * 60), next })
+      ? withSpokenMinutes(reader, { minutes, next })
       : undefined
   }
-  if (!led || !/^(?:ve?|o|od|do)$/.test(textBefore(reader, index))) return undefined
+  const before = textBefore(reader, index)
+  if (!/^(?:ve?|o|od|do)$/.test(before)) return undefined
+  const within = before === 'v' || before === 've'
   const named = /^(?:h|hod|hodin|hodinu|hodiny)$/.test(wordAt(reader, next))
   const day = withPartOfDay(reader, { minutes, next: named ? next + 1 : next })
   if (!named) {
     if (day.next > next) return day
-    return spoken && /^ve?$/.test(textBefore(reader, index))
-      ? withSpokenMinutes(reader, { minutes, next })
-      : undefined
+    return spoken && within ? withSpokenMinutes(reader, { minutes, next }) : undefined
   }
-  if (!/^(?:ve?)$/.test(textBefore(reader, index))) return day.next > next + 1 ? day : undefined
   next += 1
+  if (!within) return day.next > next ? day : undefined
   if (glued(reader, next)?.text === '.' && following(reader, next + 1)?.kind === 'digits') next += 1
   if (wordAt(reader, next) === 'a') next += 1
-  const past =
-    digitsMatching(reader, next, /^[0-5]?\d$/) ??
-    (wordAt(reader, next) ? spokenAt(reader, next)?.value : undefined)
-  if (past !== undefined && past < 60 && following(reader, next)) {
-    const unitStart = reader.tokens[next]!.kind === 'digits' ? next + 1 : spokenAt(reader, next)!.next
-    if (/^min(?:ut)?/.test(wordAt(reader, unitStart))) {
-      return { minutes: minutes.map((each) => each + past), next: unitStart + 1 }
-    }
-  }
-  return day
-}
-
-/** Whether digits can start a time of day at all, asked before anything is read. */
-const mayStart = (reader: Reader, index: number): boolean => {
-  if (reader.tokens[index]!.kind !== 'digits' || reader.language === 'en') return true
-  const after = reader.tokens[index + 1]
-  if (after?.gap === gap.none && (after.text === ':' || after.text === '.' || after.text === 'h')) return true
-  return leadsToTime.has(textBefore(reader, index)) || after?.text.startsWith('min') === true
+  const past = minutesAt(reader, next)
+  return past && past.value < 60 && /^min/.test(wordAt(reader, past.next))
+    ? { minutes: minutes.map((each) => each + past.value), next: past.next + 1 }
+    : day
 }
 
 /** Reads a time of day from `index`. A duration, a ratio and a date are none. */
 export const clockAt = (reader: Reader, index: number, colon?: ColonReading): ReadClock | undefined => {
-  if (!mayStart(reader, index)) return undefined
   return (
     digitsAt(reader, index, colon) ??
     lettered(reader, index) ??

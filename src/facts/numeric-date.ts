@@ -4,14 +4,14 @@ import { digitsMatching, glued, type Reader } from './reader.ts'
 
 /** `2026-03-02`, also with a time behind its T. */
 const isoAt = (reader: Reader, index: number): ReadDate | undefined => {
+  if (glued(reader, index + 1)?.text !== '-' || glued(reader, index + 3)?.text !== '-') return undefined
   const [year, month, day] = [
     digitsMatching(reader, index, yearDigits),
     digitsMatching(reader, index + 2, /^\d\d$/),
     digitsMatching(reader, index + 4, /^\d\d$/),
   ]
-  const dashes = [1, 3].every((offset) => glued(reader, index + offset)?.text === '-')
-  const joined = [2, 4].every((offset) => glued(reader, index + offset) !== undefined)
-  if (year === undefined || month === undefined || day === undefined || !dashes || !joined) return undefined
+  if (!glued(reader, index + 2) || !glued(reader, index + 4)) return undefined
+  if (year === undefined || month === undefined || day === undefined) return undefined
   const after = glued(reader, index + 5)
   if (
     after?.kind === 'digits' ||
@@ -47,28 +47,21 @@ const slashedAt = (reader: Reader, index: number): ReadDate | undefined => {
   )
     return undefined
   const next = index + 5
-  if (first === second || (first > 12 && isDay(first, second, year))) {
-    return isDay(first, second, year) ? { from: { year, month: second, day: first }, next } : undefined
-  }
-  return second > 12 && isDay(second, first, year)
-    ? { from: { year, month: first, day: second }, next }
-    : undefined
+  const dayFirst = isDay(first, second, year)
+  const monthFirst = isDay(second, first, year)
+  if (dayFirst && monthFirst && first !== second) return undefined
+  if (dayFirst) return { from: { year, month: second, day: first }, next }
+  return monthFirst ? { from: { year, month: first, day: second }, next } : undefined
 }
 
 /** `02-Mar-2026`. */
 const hyphenatedAt = (reader: Reader, index: number): ReadDate | undefined => {
+  if (glued(reader, index + 1)?.text !== '-' || glued(reader, index + 3)?.text !== '-') return undefined
   const day = digitsMatching(reader, index, oneOrTwo)
   const month = reader.lexicon.months.get(glued(reader, index + 2)?.text ?? '')
   const year = glued(reader, index + 4) && digitsMatching(reader, index + 4, yearDigits)
-  const dashes = [1, 3].every((offset) => glued(reader, index + offset)?.text === '-')
-  if (
-    day === undefined ||
-    month === undefined ||
-    year === undefined ||
-    !dashes ||
-    glued(reader, index + 5)?.kind === 'digits'
-  )
-    return undefined
+  if (day === undefined || month === undefined || year === undefined) return undefined
+  if (glued(reader, index + 5)?.kind === 'digits') return undefined
   return isDay(day, month, year) ? { from: { year, month, day }, next: index + 5 } : undefined
 }
 

@@ -32,7 +32,7 @@ const once: Amount = { is: 'exact', figure: { value: one, decimals: 0 } }
 const oneTimesAt = (reader: Reader, index: number): { figure: Figure; next: number } | undefined => {
   const { lexicon } = reader
   const word = startWord(reader, index)
-  const named = word === '' ? undefined : lexicon.multiples(word)
+  const named = lexicon.multiples(word)
   if (named !== undefined) return { figure: { value: rational(named), decimals: 0 }, next: index + 1 }
   const read = figureAt(reader, index)
   if (!read || 'noNumber' in read || compare(read.value, zero) <= 0) return undefined
@@ -50,8 +50,7 @@ const oneTimesAt = (reader: Reader, index: number): { figure: Figure; next: numb
     direct.gap > gap.space ||
     !(direct.text === '×' || (direct.text === 'x' && direct.kind === 'word'))
   ) {
-    const spoken =
-      read.written === 'words' && word !== '' ? lexicon.multiples(wordAt(reader, read.next)) : undefined
+    const spoken = read.written === 'words' ? lexicon.multiples(wordAt(reader, read.next)) : undefined
     // „dvacet dvakrát“
     const whole =
       spoken !== undefined && spoken < 10 && read.value.numerator % 10n === 0n && read.value.numerator >= 20n
@@ -104,7 +103,7 @@ interface ReadPeriod {
 /** A stretch of time, with or without its number: „14 dní“, „týden“, "two weeks". */
 const stretchAt = (reader: Reader, index: number): ReadPeriod | undefined => {
   const named = unitAt(reader, index)
-  if (named && isTime(named.unit) && wordAt(reader, index) !== '')
+  if (named && isTime(named.unit))
     return { period: { value: one, decimals: 0 }, unit: named.unit, next: named.next }
   const core = coreAt(reader, index)
   if (
@@ -136,7 +135,7 @@ const everyAt = (reader: Reader, index: number): ReadPeriod | undefined => {
   const word = startWord(reader, index)
   if (reader.language === 'cs' && word === 'ob') {
     const skipped = unitAt(reader, index + 1)
-    return skipped && isTime(skipped.unit) && wordAt(reader, index + 1) !== ''
+    return skipped && isTime(skipped.unit)
       ? { period: { value: rational(2), decimals: 0 }, unit: skipped.unit, next: skipped.next }
       : undefined
   }
@@ -194,7 +193,7 @@ export const repetitionAt = (
   index: number,
 ): ReadFrequency | (Times & { readonly bare: true }) | undefined => {
   const word = startWord(reader, index)
-  const adverb = word === '' ? undefined : reader.lexicon.periods.get(word)
+  const adverb = reader.lexicon.periods.get(word)
   if (adverb) {
     const period = { period: { value: adverb.count, decimals: 0 }, unit: adverb.unit }
     // „denně dvakrát“
@@ -217,7 +216,7 @@ export const repetitionAt = (
 
 /** „pětinásobný“, "5-fold". */
 export const foldAt = (reader: Reader, index: number): { value: number; next: number } | undefined => {
-  const named = startWord(reader, index) === '' ? undefined : reader.lexicon.folds(startWord(reader, index))
+  const named = reader.lexicon.folds(startWord(reader, index))
   if (named !== undefined) return { value: named, next: index + 1 }
   const hyphen = glued(reader, index + 1)?.text === '-' ? 1 : 0
   const suffix = glued(reader, index + 1 + hyphen)
@@ -243,7 +242,7 @@ export const ratioAt = (
   spoken: 'spoken' | 'written',
 ): { terms: readonly Figure[]; next: number } | undefined => {
   const first = termAt(reader, index)
-  if (!first || reader.tokens[first.next] === undefined) return undefined
+  if (!first) return undefined
   const terms = [first.figure]
   let next = first.next
   while (terms.length < 5) {
@@ -255,9 +254,9 @@ export const ratioAt = (
         (joint === 'to' || joint === 'k') &&
         terms.length === 1 &&
         isSpokenRatio(reader, index, first.figure))
-    const token = reader.tokens[next]
     const after = reader.tokens[next + 1]
-    if (!isJoint || !token || !after || after.gap > gap.space) break
+    if (!isJoint || !after || after.gap > gap.space) break
+    const token = reader.tokens[next]!
     // „Vzorky 3: 5 ml“ announces; a ratio has space on both sides of its colon or on none.
     if (token.text === ':' && token.gap !== after.gap) break
     const term = termAt(reader, next + 1)

@@ -9,6 +9,7 @@ import {
   wordAt,
 } from './reader.ts'
 import { spokenAt } from './spoken.ts'
+import { unitAt } from './unit-reading.ts'
 
 /** A time of day, and the token after it. */
 export interface ReadClock {
@@ -59,9 +60,10 @@ export const withPartOfDay = (reader: Reader, read: ReadClock): ReadClock => {
 /** Whether a unit or a number stands where a time of day should be over. */
 export const followsUnit = (reader: Reader, index: number): boolean => {
   const token = following(reader, index)
-  return (
-    token !== undefined && (token.kind === 'sign' ? '%°‰×/'.includes(token.text) : token.kind === 'digits')
-  )
+  // „v 7.15 dne 2. 3.“
+  if (!token || token.text === 'dne' || reader.lexicon.functionWords.has(token.text)) return false
+  if (token.kind !== 'word') return token.kind === 'digits' || '%°‰×/'.includes(token.text)
+  return unitAt(reader, index) !== undefined
 }
 
 /** An hour named by its ordinal: „druhé“, and „jedné“ for the first. */
