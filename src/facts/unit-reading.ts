@@ -58,7 +58,7 @@ const twoWords: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^per$/, /^mille?$/, '[ppth]'],
 ]
 
-const instrumental = /(?:em|ou|mi|ím|ým|ami|emi|y|[^aeiouyáéěíóúůý]i|í|u)$/
+const instrumental = /(?:em|[íý]m|[^aeiouyáéěíóúůý]i|[íuy])$/
 
 /** Czech „s“ after a number: seconds, or the preposition "with" before a word in the instrumental. */
 const isPreposition = (reader: Reader, index: number): boolean => {
@@ -76,6 +76,10 @@ const isAcceleration = (reader: Reader, index: number): boolean => {
   return next === '' || (next !== 'of' && reader.lexicon.functionWords.has(next))
 }
 
+/** Whether these tokens stand from `index` on, with nothing between them. */
+const isWritten = (reader: Reader, index: number, texts: readonly string[]): boolean =>
+  texts.every((text, offset) => glued(reader, index + offset)?.text === text)
+
 /** One unit without a power or a denominator. */
 const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
   const token = following(reader, index)
@@ -92,9 +96,8 @@ const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
     // „10%ní“
     if (token.text === '%' && joined && /^n(?:í|ího|ímu|ím|ích|ími)$/.test(joined.text))
       return { unit: unitByCode('%'), next: index + 2 }
-    const times = token.text === '×' || token.text === '·' || (token.text === '*' && joined !== undefined)
     const after = reader.tokens[index + 1]
-    if (times && after?.raw === 'g' && after.gap <= gap.space)
+    if ('×·*'.includes(token.text) && after?.raw === 'g' && after.gap <= gap.space)
       return { unit: unitByCode('[g]'), next: index + 2 }
     const found = unitBySign(token.text)
     return found && { unit: found, next: index + 1 }
@@ -102,17 +105,12 @@ const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
   if (token.kind !== 'word') return undefined
   const second = wordAt(reader, index + 1)
   if (['x', 'krát', 'times'].includes(token.text)) {
-    return second !== '' && reader.tokens[index + 1]!.raw === 'g'
+    return following(reader, index + 1)?.raw === 'g'
       ? { unit: unitByCode('[g]'), next: index + 2 }
       : undefined
   }
-  if (
-    token.raw === 'g' &&
-    glued(reader, index + 1)?.text === '-' &&
-    glued(reader, index + 2)?.text === 'force'
-  ) {
+  if (token.raw === 'g' && isWritten(reader, index + 1, ['-', 'force']))
     return { unit: unitByCode('[g]'), next: index + 3 }
-  }
   if (token.raw === 'g' && isAcceleration(reader, index)) return { unit: unitByCode('[g]'), next: index + 1 }
   if (degreeWords.has(token.text)) return degreesAt(reader, index)
   if (token.raw === 'C') {
@@ -121,28 +119,18 @@ const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
       !(second !== '' && glued(reader, index) === undefined && /^\p{Lu}/u.test(reader.tokens[index + 1]!.raw))
     return clear ? { unit: unitByCode('Cel'), next: index + 1 } : undefined
   }
-  if (second !== '') {
-    const pair = twoWords.find(([first, last]) => first.test(token.text) && last.test(second))
-    if (pair) return { unit: unitByCode(pair[2]), next: index + 2 }
+  const pair = twoWords.find(([first, last]) => first.test(token.text) && last.test(second))
+  if (pair) return { unit: unitByCode(pair[2]), next: index + 2 }
+  if (token.text === 'r') {
+    if (isWritten(reader, index + 1, ['.', 'p', '.', 'm']))
+      return { unit: unitByCode('{turn}/min'), next: index + 5 }
+    if (isWritten(reader, index + 1, ['/', 'min'])) return { unit: unitByCode('{turn}/min'), next: index + 3 }
   }
-  if (
-    token.text === 'r' &&
-    [1, 2, 3].every((offset) => glued(reader, index + offset)?.text === '.p.'[offset - 1]) &&
-    glued(reader, index + 4)?.text === 'm'
-  ) {
-    return { unit: unitByCode('{turn}/min'), next: index + 5 }
-  }
-  const turns =
-    token.text === 'r' && glued(reader, index + 1)?.text === '/' && wordAt(reader, index + 2) === 'min'
-  if (turns) return { unit: unitByCode('{turn}/min'), next: index + 3 }
-  const perLitre =
-    (token.raw === 'G' || token.raw === 'T') &&
-    glued(reader, index + 1)?.text === '/' &&
-    glued(reader, index + 2)?.text === 'l'
-  if (perLitre) return { unit: unitBySign(`${token.raw}/l`)!, next: index + 3 }
+  if ((token.raw === 'G' || token.raw === 'T') && isWritten(reader, index + 1, ['/', 'l']))
+    return { unit: unitBySign(`${token.raw}/l`)!, next: index + 3 }
   if (token.raw === 's' && isPreposition(reader, index)) return undefined
-  if (token.raw === 'A' && following(reader, index + 1)?.kind !== 'sign' && following(reader, index + 1))
-    return undefined
+  // „5 A buněk“
+  if (token.raw === 'A' && (following(reader, index + 1)?.kind ?? 'sign') !== 'sign') return undefined
   const found = unitBySign(token.raw) ?? lexicon.units.get(token.text)
   return found && { unit: found, next: index + 1 }
 }
@@ -152,10 +140,7 @@ const powerAt = (reader: Reader, index: number): { power: number; next: number }
   const token = glued(reader, index)
   if (!token) return undefined
   if (token.kind === 'raised') {
-    const power = Number(token.text)
-    return Number.isInteger(power) && power !== 0 && Math.abs(power) <= 3
-      ? { power, next: index + 1 }
-      : undefined
+    return /^-?[123]$/.test(token.text) ? { power: Number(token.text), next: index + 1 } : undefined
   }
   const before = reader.tokens[index - 1]!
   if (token.kind === 'digits') {
@@ -163,28 +148,21 @@ const powerAt = (reader: Reader, index: number): { power: number; next: number }
       ? { power: Number(token.text), next: index + 1 }
       : undefined
   }
-  if (token.kind !== 'sign') return undefined
   const caret = token.text === '^' ? 1 : 0
   const brace = caret && glued(reader, index + 1)?.text === '{' ? 1 : 0
-  const sign = glued(reader, index + caret + brace)?.text ?? ''
-  const negative = sign === '-' || sign === '−' || sign === '–'
-  const digits = glued(reader, index + caret + brace + (negative ? 1 : 0))
-  if (
-    digits?.kind !== 'digits' ||
-    !/^[123]$/.test(digits.text) ||
-    !(caret || (negative && digits.text === '1'))
-  )
-    return undefined
-  const next = index + caret + brace + (negative ? 1 : 0) + 1
-  const after = reader.tokens[next]
-  if (
-    !caret &&
-    after &&
-    (after.gap === gap.none ? after.kind !== 'sign' || '.,'.includes(after.text) : atomAt(reader, next))
-  ) {
-    return undefined
-  }
-  return { power: Number(digits.text) * (negative ? -1 : 1), next: next + brace }
+  const signed = index + caret + brace
+  const negative = /^[-−–]$/.test(glued(reader, signed)?.text ?? '') ? 1 : 0
+  const at = signed + negative
+  const digits = glued(reader, at)?.text ?? ''
+  if (caret ? !/^[123]$/.test(digits) : !negative || digits !== '1' || endsRange(reader, at)) return undefined
+  return { power: Number(digits) * (negative ? -1 : 1), next: at + 1 + brace }
+}
+
+/** The 1 of `5 s-1 min` and of `5 min-1,5 h` is no power. */
+const endsRange = (reader: Reader, index: number): boolean => {
+  const after = glued(reader, index + 1)
+  if (!after) return atomAt(reader, index + 1) !== undefined
+  return after.kind !== 'sign' || ('.,'.includes(after.text) && glued(reader, index + 2)?.kind === 'digits')
 }
 
 const isTime = ({ dimension }: Unit): boolean => dimension === 'time' || dimension === 'month'
@@ -215,7 +193,7 @@ const isProduct = (first: Unit, second: Unit): boolean =>
  * `2000 g/10 min` lists two values.
  */
 const denominatorCountAt = (reader: Reader, index: number): { value: Rational; next: number } | undefined => {
-  if (reader.tokens[index]?.kind !== 'digits') return undefined
+  if (following(reader, index)?.kind !== 'digits') return undefined
   const read = literalAt(reader, index)
   return 'noNumber' in read || read.ambiguous !== undefined ? undefined : read
 }
