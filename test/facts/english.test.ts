@@ -52,6 +52,7 @@ describe('numbers', () => {
     'three thousand ml': '3000 mL',
     'three thousand two hundred and ten ml': '3210 mL',
     'twelve hundred ml': '1200 mL',
+    'twenty ten ml': '20, 10 mL',
     'two million ml': '2000000 mL',
     'two billion ml': '2000000000 mL',
     'two trillion ml': '2000000000000 mL',

@@ -31,6 +31,8 @@ describe('degrees', () => {
 
   reads('a scale is a whole word', 'cs', {
     '37 stupňů celních': '37 deg',
+    '37 stupňů moc': '37 deg',
+    '37 stupňů gif': '37 deg',
     '37 stupňů cévky': '37 deg',
     '37 stupňů filtru': '37 deg',
     '37 stupňů fahrenheitovy': '37 deg',
@@ -46,6 +48,7 @@ describe('degrees', () => {
     'vzorek má 20 ° pod bodem mrazu': '-20 Cel',
     'vzorek má 20 ° nad bodem mrazu': '20 Cel',
     'vzorek má 20 ° pod stolem': '20 deg',
+    'vzorek má 20 ° snad nulou': '20 deg, 0',
   })
 
   reads('and not in English', 'en', {
@@ -55,7 +58,7 @@ describe('degrees', () => {
   })
 
   const ofTemperature = words(
-    'teplota inkubujte ohřejte zahřejte chladit chlazené ochladit temperujte lednice ledničce mraznička skladujte skladování uchovávejte termostat lázni Celsius heat cool chill warm store incubate fridge refrigerate freezer',
+    'teplota inkubujte ohřejte zahřejte chladit chlazené chlaďte ochladit ochlaďte ochlazený temperujte lednice ledničce mraznička skladujte skladování uchovávejte termostat lázni Celsius heat cool chill warm store incubate fridge refrigerate freezer',
   )
   test.each(ofTemperature)('%s: a lone sign or C is Celsius', (word) => {
     const texts = [`${word} 37 °`, `37 ° ${word}`, `${word} 37 °, 3 ks`, `${word} 37 stupňů oleje`]
@@ -70,6 +73,9 @@ describe('degrees', () => {
     'protein 4 C': '4',
     'nehřejte 4 C': '4',
     'přehřát 37 °': '37 deg',
+    'historie 37 °': '37 deg',
+    'divadlo theatre 37 °': '37 deg',
+    'nerizikový 37 stupňů': '37 Cel',
     'skladujte při 4 C': '4 Cel',
     'skladujte při 4 C v lednici': '4 Cel',
     'skladujte při 4 c': '4',
@@ -116,7 +122,7 @@ describe('words of the surroundings', () => {
 
   test.each(
     words(
-      'odstřeďte centrifugujte otáčky rotor třepejte míchání míchejte vortexujte spin spun shake rotate rotation stir stirring',
+      'odstřeďte odstreďte centrifugujte ultracentrifugujte otáčky rotor třepejte míchání míchejte vortexujte spin spun shake rotate rotation stir stirring',
     ),
   )('%s: a frequency is of turns', (word) => {
     const texts = [`${word} při 300 min⁻¹`, `${word} při 300 min-1`, `${word} při 300/min`]
@@ -126,22 +132,27 @@ describe('words of the surroundings', () => {
   reads('other frequencies are none', 'cs', {
     'tep 75 min⁻¹': '75 /min',
     'tep 75/min': '75 /min',
+    'bestir 75/min': '75 /min',
     'míchejte při 5 s⁻¹': '5 /s',
     'míchejte při 5 min⁻²': '5 /min2',
     'míchejte 5 ml/min': '5 mL/min',
     'míchejte 5/h': '5 /h',
   })
 
-  test.each(words('odstřeďte odstredte centrifugujte spin spun'))('%s: g is of acceleration', (word) => {
-    const texts = [`${word} při 3000 g`, `${word} při 300 g`, `${word} při 3000 g a pak`, `3000 g, ${word}`]
-    expect(saidEach(texts)).toEqual({ ...each(texts, '3000 [g]'), [texts[1]!]: '300 [g]' })
-  })
+  test.each(words('odstřeďte odstredte centrifugujte ultracentrifuga spin spun'))(
+    '%s: g is of acceleration',
+    (word) => {
+      const texts = [`${word} při 3000 g`, `${word} při 300 g`, `${word} při 3000 g a pak`, `3000 g, ${word}`]
+      expect(saidEach(texts)).toEqual({ ...each(texts, '3000 [g]'), [texts[1]!]: '300 [g]' })
+    },
+  )
 
   reads('g is a mass where it is too little, said of what, or not in digits', 'cs', {
     'odstřeďte 30 g': '30 g',
     'odstřeďte 300 g vzorku': '300 g',
     'odstřeďte tři sta g': '300 g',
     'míchejte 3000 g': '3000 g',
+    'homespun 3000 g': '3000 g',
     'odstřeďte 3000 mg': '3000 mg',
     'odstřeďte 3000 G': '3000',
   })
@@ -159,7 +170,10 @@ describe('words of the surroundings', () => {
     const texts = [`${word} 10:20`, `${word} vzorku 10:20`]
     expect(saidEach(texts)).toEqual(each(texts, '10:20'))
   })
-  reads('without one it is a time', 'cs', { 'začátek 10:20': '620 after midnight' })
+  reads('without one it is a time', 'cs', {
+    'začátek 10:20': '620 after midnight',
+    'operation 10:20': '620 after midnight',
+  })
 
   test.each(
     words(
@@ -169,8 +183,9 @@ describe('words of the surroundings', () => {
     const texts = [`${word} do 5 ml pufru`, `${word} z kádinky do 5 ml pufru`]
     expect(saidEach(texts)).toEqual(each(texts, '5 mL'))
   })
-  test.each(words('objem spotřebujte odpařte vznikne podejte vypijte'))('%s do 5 ml: a limit', (word) =>
-    expect(said(`${word} do 5 ml pufru`)).toEqual(['≤5 mL']),
+  test.each(words('objem vydejte spotřebujte odpařte vznikne podejte vypijte'))(
+    '%s do 5 ml: a limit',
+    (word) => expect(said(`${word} do 5 ml pufru`)).toEqual(['≤5 mL']),
   )
 })
 
@@ -278,6 +293,9 @@ describe('signs that stand for more than they are', () => {
     '1500 x gel': '1500 times',
     '1500 ×\tg': '1500 times',
     '1500 g-force': '1500 [g]',
+    '5 x 3 cm': '5 times, 3 cm',
+    'počet (x): 5': '5',
+    'v násobcích x: 5': '5',
     '1500 g -force': '1500 g',
     '1500 g-faktor': '1500 g',
     '1500 g- force': '1500 g',
@@ -317,6 +335,9 @@ describe('signs that stand for more than they are', () => {
     '10%ním roztokem': '10 %',
     '10%ních roztoků': '10 %',
     '10%ními roztoky': '10 %',
+    '10‰ní roztok': '10 [ppth]',
+    '10%nítko': '',
+    '10%oní': '',
     '10 %ní roztok': '10 %',
     '10% NaCl': '10 %',
   })
@@ -389,6 +410,8 @@ describe('powers', () => {
     '5 min-1.5 h': '1/12..3/2 h',
     '5 s-1 min': '1/12..1 min',
     '5 s-2': '5 s, 2',
+    '5 min-1h': '1/12..1 h',
+    '5 min-1.': '5 /min',
     '5 s-1)': '5 /s',
     '5 s-1, pak': '5 /s',
     '5 mmol l-1': '5 mmol/L',
@@ -435,6 +458,9 @@ describe('denominators', () => {
     '5 minutes per hour': '5 min/h',
     '5 l per day': '5 L/d',
     '5 mg na litre': '5 mg/L',
+    '5 mg per millilitre': '5 mg/mL',
+    '5 per millilitre': '5 /mL',
+    '5 per centilitre': '5 /cL',
   })
 
   reads('with a number', 'cs', {
@@ -452,6 +478,7 @@ describe('denominators', () => {
     '5 mg/100 K': '5 mg, 100 K',
     '5 mg/1.500 ml': '5 mg, 3/2 mL',
     '5 mg/100': '5 mg, 100',
+    '5 mg/1.2.3 ml': '5 mg',
   })
 
   reads('by negative powers', 'cs', {
@@ -599,5 +626,19 @@ describe('what a list shares', () => {
     const implied = (text: string) => parseQuantities(text, 'cs').map((quantity) => quantity.implied)
     expect(implied('2, 5 a 10 ml')).toEqual([true, true, false])
     expect(implied('2. 3. a 3. 3. 2026')).toEqual([true, false])
+    expect(implied('2. 3. a 3. 3.')).toEqual([false, false])
+  })
+})
+
+describe('how far a unit reaches', () => {
+  test.each(
+    `37 °|37 °C|37 st. C|37 stupňů Celsia|37 stupňů|98 °F|4 C|1500 × g|1500 x g|1500 krát g|1500 g-force|3000 r.p.m|3000 r/min
+5 pracovních dnů|5 G/l|50 &micro;l|10%ní|10 %|5 m²|5 m2|5 m^2|5 m^{2}|5 s^-1|5 s^{-1}|5 s-1|5 mg/l|5 mg na litr|5 mg/100 ml
+5 ml/min/1,73 m²|5 mmol·l⁻¹|18 MΩ·cm|5·l⁻¹|5 čtverečních metrů|5 metrů čtverečních|10 ml denně|10 ml za den|5/min|5 min⁻¹`
+      .split(/[|\n]/)
+      .map((form) => [form]),
+  )('%s', (form) => {
+    const text = `v lednici je ${form} a dost`
+    expect(parseQuantities(text, 'cs').map((quantity) => quantity.form)).toEqual([form])
   })
 })

@@ -159,8 +159,8 @@ const signs = `
   CZK  | Kč CZK    | 1     | koruna
   EUR  | € EUR     | 1     | euro
   USD  | $ USD     | 1     | dollar
-  10*9/L  | G/l G/L | 1e12 | length^-3
-  10*12/L | T/l T/L | 1e15 | length^-3
+  10*9/L  | G/l | 1e12 | length^-3
+  10*12/L | T/l | 1e15 | length^-3
 `
 const rows = signs
   .trim()
@@ -413,6 +413,19 @@ for (const [language, plain, prefixed] of languages) {
     })
   })
 }
+
+test('units that have names alone keep apart what they count', () => {
+  const dimensions = [
+    '{workday}',
+    'deg',
+    '{percentage point}',
+    '{copies}',
+    '{breaths}',
+    '{cells}',
+    '{beats}',
+  ].map((code) => unitByCode(code).dimension)
+  expect(dimensions).toEqual(['workday', 'angle', 'percentagePoint', 'copy', 'breath', '', ''])
+})
 
 test('parts of a year and a fortnight are as long as they are', () => {
   const factor = (text: string, language: Language) => {

@@ -105,13 +105,11 @@ const less = split('less fewer shorter lower younger earlier smaller colder cool
 
 const before = (): readonly BoundPhrase[] => [
   ...phrases('loose', '≤', 'at most,up to,up to and including,maximum,maximum of,max,max of,not to exceed'),
-  ...more.flatMap((word) => phrases('loose', '≤', `no ${word} than,not ${word} than`)),
   ...phrases(
     'loose',
     '≥',
     'at least,at the least,at the very least,minimum,minimum of,min,min of,no sooner than',
   ),
-  ...less.flatMap((word) => phrases('loose', '≥', `no ${word} than,not ${word} than`)),
   ...more.flatMap((word) => phrases('always', '≥', `${word} than or equal to,equal to or ${word} than`)),
   ...less.flatMap((word) => phrases('always', '≤', `${word} than or equal to,equal to or ${word} than`)),
   ...phrases('always', '≤', 'within,not exceeding,at or below,at or under,below or equal to'),
