@@ -48,6 +48,7 @@ describe('degrees', () => {
     'vzorek má 20 ° pod bodem mrazu': '-20 Cel',
     'vzorek má 20 ° nad bodem mrazu': '20 Cel',
     'vzorek má 20 ° pod stolem': '20 deg',
+    'vzorek má 20 ° pod bodemi': '20 deg',
     'vzorek má 20 ° snad nulou': '20 deg, 0',
   })
 
@@ -216,6 +217,7 @@ describe('units of two words', () => {
   test('both words are whole', () => {
     const texts = [
       '5 pracovníků dnů',
+      '5 neprocentních bodů',
       '5 nepracovních dnů',
       '5 pracovních týdnů',
       '5 pracovních dnešků',
@@ -398,6 +400,7 @@ describe('powers', () => {
     '5 mol l^-1': '5 mol/L',
     '5 m^4': '5 m, 4',
     '5 m^x': '5 m',
+    '5 m^12': '5 m, 12',
     '5 m^ 2': '5 m, 2',
   })
 
@@ -593,6 +596,9 @@ describe('what a list shares', () => {
     '5 & 10 ml': '5 mL, 10 mL',
     '2, 5 a 10 ml': '2 mL, 5 mL, 10 mL',
     '2 , 5 a 10 ml': '2 mL, 5 mL, 10 mL',
+    '5; a 10 ml': '5, 10 mL',
+    '5 a  10 ml': '5 mL, 10 mL',
+    '2, [5 a 10 ml]': '2, 5 mL, 10 mL',
     '2; 5 a 10 ml': '2, 5 mL, 10 mL',
     '2 a 5 a 10 ml': '2, 5 mL, 10 mL',
     '5, 10 ml': '5, 10 mL',
