@@ -5,8 +5,8 @@ const reach = 24
 
 /** Whether a word near the token, in the same passage, begins as the pattern says. Looks at a bounded number of tokens. */
 export const mentions = ({ tokens }: Reader, index: number, pattern: RegExp): boolean => {
-  const matches = (at: number) => tokens[at]?.kind === 'word' && pattern.test(tokens[at].text)
-  for (let at = index; at > index - reach && at > 0 && tokens[at]!.gap !== gap.paragraph; at -= 1) {
+  const matches = (at: number) => pattern.test(tokens[at]!.text)
+  for (let at = index; at > index - reach && tokens[at]!.gap !== gap.paragraph; at -= 1) {
     if (matches(at - 1)) return true
   }
   for (
@@ -20,11 +20,12 @@ export const mentions = ({ tokens }: Reader, index: number, pattern: RegExp): bo
 }
 
 export const ofTemperature =
-  /^(?:tepl|inkub|ohř|zahř|chlad|chlaz|ochlad|temper|lednic|lednič|mraz|skladuj|skladov|uchov|termostat|lázn|celsi|heat|cool|chill|warm|stor|incubat|fridge|refriger|freez)/
+  /^(?:tepl|inkub|ohř|zahř|o?chla[dďz]|temper|ledni[cč]|mraz|sklad(?:uj|ov)|uchov|termostat|lázn|celsi|heat|cool|chill|warm|stor|incubat|fridge|refriger|freez)/
 export const ofAngleOrGrade =
-  /^(?:otoč|pootoč|natoč|otáč|náklon|nakl[oá]n|sklon|sklop|úhel|úhl|šikm|zešikm|stupnic|závažn|rizik|etap|klasifik|fází|postupn)/
-export const ofSpinning = /^(?:odstře|centrifug|otáč|rotor|třep|míchá|míche|vortex|spin|spun|shak|rotat|stir)/
-export const ofCentrifuging = /^(?:odstře|odstre|centrifug|spin|spun)/
+  /^(?:otoč|pootoč|natoč|otáč|n[aá]kl[oá]n|sklon|sklop|úhel|úhl|šikm|zešikm|stupnic|závažn|rizik|etap|klasifik|fází|postupn)/
+export const ofSpinning =
+  /^(?:odstře|odstre|(?:ultra)?centrifug|otáč|rotor|třep|míchá|míche|vortex|spin|spun|shak|rotat|stir)/
+export const ofCentrifuging = /^(?:odstře|odstre|(?:ultra)?centrifug|spin|spun)/
 export const ofMixing = /^(?:ředě|zřeď|zřed|naře|ředi|poměr|smích|smís|titr|dilu|ratio|mix|proportion)/
 export const ofPutting =
-  /^(?:přid|přel|nali|(?:na|roz|od|pře)?pipet|dávk|vlož|vklád|přenes|přenáš|rozděl|rozpl|odměř|dopl|nasyp|rozpu|dej|dát|vstři|vstřík|ponoř|napl|umíst|odeb|vylij|nalij|přeneste|kápn|rozkap)/
+  /^(?:přid|přel|nali|(?:na|roz|od|pře)?pipet|dávk|vlož|vklád|přenes|přenáš|rozděl|rozpl|odměř|dopl|nasyp|rozpu|dej|dát|vstř[ií]|ponoř|napl|umíst|odeb|vylij|kápn|rozkap)/

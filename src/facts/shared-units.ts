@@ -1,14 +1,17 @@
-import type { Quantity } from './quantity.ts'
+import type { Amount, Quantity } from './quantity.ts'
 import type { Reader } from './reader.ts'
 
 const lastJoint = /^\s*(?:a|i|and|&)\s*$/
 const earlierJoint = /^\s*,\s*$/
 
-const isBare = ({ meaning, comparator }: Quantity): boolean =>
+/** The number of a quantity that is nothing but a number. */
+const bareNumber = ({ meaning, comparator }: Quantity): Amount | undefined =>
   meaning.kind === 'number' &&
   meaning.counted.length === 0 &&
   meaning.amount.is === 'exact' &&
   comparator === '='
+    ? meaning.amount
+    : undefined
 
 /** „2. 3. a 3. 3. 2026“: the year behind the second date is of both. */
 const sharedYear = (before: Quantity, after: Quantity): Quantity | undefined => {
@@ -26,23 +29,20 @@ export const sharedUnits = ({ text }: Reader, quantities: readonly Quantity[]): 
   const result = [...quantities]
   for (let index = result.length - 1; index > 0; index -= 1) {
     const [before, after] = [result[index - 1]!, result[index]!]
+    const between = text.slice(before.end, after.start)
     const dated = sharedYear(before, after)
-    if (dated && lastJoint.test(text.slice(before.end, after.start))) result[index - 1] = dated
+    if (dated && lastJoint.test(between)) result[index - 1] = dated
+    const amount = bareNumber(before)
     if (
+      !amount ||
       after.meaning.kind !== 'measure' ||
       after.meaning.amount.is !== 'exact' ||
       after.comparator !== '=' ||
-      !isBare(before)
+      !(after.implied ? earlierJoint : lastJoint).test(between)
     )
       continue
-    const between = text.slice(before.end, after.start)
-    if (between.length > 8 || !(after.implied ? earlierJoint : lastJoint).test(between)) continue
-    if (before.meaning.kind !== 'number') continue
-    result[index - 1] = {
-      ...before,
-      implied: true,
-      meaning: { kind: 'measure', amount: before.meaning.amount, unit: after.meaning.unit },
-    }
+    const { unit } = after.meaning
+    result[index - 1] = { ...before, implied: true, meaning: { kind: 'measure', amount, unit } }
   }
   return result
 }

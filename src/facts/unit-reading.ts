@@ -1,161 +1,17 @@
-import { mentions, ofAngleOrGrade, ofCentrifuging, ofSpinning, ofTemperature } from './context.ts'
-import { gap } from './gap.ts'
+import { mentions, ofSpinning } from './context.ts'
 import { literalAt } from './literal.ts'
 import { type Rational, spelled } from './rational.ts'
 import { following, glued, type Reader, remembered, signAt, wordAt } from './reader.ts'
 import { combined, scaled, type Unit, unity } from './unit.ts'
-import { unitByCode, unitBySign } from './unit-signs.ts'
-
-export interface ReadUnit {
-  readonly unit: Unit
-  /** The token after it. */
-  readonly next: number
-}
-
-const degreeWords = new Set(
-  'stupeň stupně stupni stupněm stupňů stupňům stupních stupnů stupen stupne stupnu st degree degrees deg'.split(
-    ' ',
-  ),
-)
-const celsius = /^(?:c|celsia|celsius|celsiova|celsiových|centigrade)$/
-const fahrenheit = /^(?:f|fahrenheita|fahrenheit)$/
-
-/** „37 stupňů“ with no scale: a Czech laboratory means Celsius, but for angles and for „3 stupně rizika“. */
-const saysCelsius = (reader: Reader, index: number): boolean => {
-  if (reader.language !== 'cs') return false
-  if (mentions(reader, index, ofTemperature)) return true
-  if (/^(?:pod|nad) (?:nulou|bodem)$/.test(`${wordAt(reader, index + 1)} ${wordAt(reader, index + 2)}`))
-    return true
-  if (reader.tokens[index]!.kind === 'sign' || mentions(reader, index, ofAngleOrGrade)) return false
-  const next = wordAt(reader, index + 1)
-  return next === '' || reader.lexicon.functionWords.has(next)
-}
-
-const degreesAt = (reader: Reader, index: number): ReadUnit => {
-  const dotted = glued(reader, index + 1)?.text === '.' && reader.tokens[index]!.text === 'st' ? 1 : 0
-  const at = index + 1 + dotted
-  const scale = wordAt(reader, at)
-  if (celsius.test(scale)) return { unit: unitByCode('Cel'), next: at + 1 }
-  if (fahrenheit.test(scale)) return { unit: unitByCode('[degF]'), next: at + 1 }
-  return { unit: unitByCode(saysCelsius(reader, index) ? 'Cel' : 'deg'), next: index + 1 }
-}
-
-/** „pracovních dnů“, „procentních bodů“, „mezinárodních jednotek“: two words that are one unit. */
-const twoWords: readonly (readonly [RegExp, RegExp, string])[] = [
-  [
-    /^(?:pracovní(?:ch|ho|m|mi|mu)?|working|business)$/,
-    /^(?:den|dne|dni|dnu|dnem|dn[yíů]|dnům|dnech|days?)$/,
-    '{workday}',
-  ],
-  [/^(?:kalendářní(?:ch|ho|m|mi|mu)?|calendar)$/, /^(?:den|dne|dni|dnu|dnem|dn[yíů]|dnům|dnech|days?)$/, 'd'],
-  [
-    /^(?:procentní(?:ch|ho|m|mi|mu)?|percentage)$/,
-    /^(?:bod(?:|u|y|ů|em|ům|ech)|points?)$/,
-    '{percentage point}',
-  ],
-  [/^(?:mezinárodní(?:ch|mi|m)?|international)$/, /^(?:jednot(?:ek|k\p{L}+)|units?)$/u, '[IU]'],
-  [/^per$/, /^(?:cent|centum)$/, '%'],
-  [/^per$/, /^mille?$/, '[ppth]'],
-]
-
-const instrumental = /(?:em|ou|mi|ím|ým|ami|emi|y|[^aeiouyáéěíóúůý]i|í|u)$/
-
-/** Czech „s“ after a number: seconds, or the preposition "with" before a word in the instrumental. */
-const isPreposition = (reader: Reader, index: number): boolean => {
-  if (reader.language !== 'cs' || reader.tokens[index]!.gap === gap.none) return false
-  const next = wordAt(reader, index + 1)
-  return next !== '' && !reader.lexicon.functionWords.has(next) && instrumental.test(next)
-}
-
-/** „odstřeďte při 3000 g“: a centrifuge is not loaded with kilograms, unless the text says of what. */
-const isAcceleration = (reader: Reader, index: number): boolean => {
-  const count = reader.tokens[index - 1]
-  if (count?.kind !== 'digits' || count.text.length < 3 || !mentions(reader, index, ofCentrifuging))
-    return false
-  const next = wordAt(reader, index + 1)
-  return next === '' || (next !== 'of' && reader.lexicon.functionWords.has(next))
-}
-
-/** One unit without a power or a denominator. */
-const atomAt = (reader: Reader, index: number): ReadUnit | undefined => {
-  const token = following(reader, index)
-  if (!token) return undefined
-  const { lexicon } = reader
-  if (token.kind === 'sign') {
-    if (token.text === '°') return degreesAt(reader, index)
-    const joined = glued(reader, index + 1)
-    // `&micro;l`
-    if (token.text === 'µ' && joined?.kind === 'word') {
-      const found = unitBySign(`µ${joined.raw}`)
-      return found && { unit: found, next: index + 2 }
-    }
-    // „10%ní“
-    if (token.text === '%' && joined && /^n(?:í|ího|ímu|ím|ích|ími)$/.test(joined.text))
-      return { unit: unitByCode('%'), next: index + 2 }
-    const times = token.text === '×' || token.text === '·' || (token.text === '*' && joined !== undefined)
-    const after = reader.tokens[index + 1]
-    if (times && after?.raw === 'g' && after.gap <= gap.space)
-      return { unit: unitByCode('[g]'), next: index + 2 }
-    const found = unitBySign(token.text)
-    return found && { unit: found, next: index + 1 }
-  }
-  if (token.kind !== 'word') return undefined
-  const second = wordAt(reader, index + 1)
-  if (['x', 'krát', 'times'].includes(token.text)) {
-    return second !== '' && reader.tokens[index + 1]!.raw === 'g'
-      ? { unit: unitByCode('[g]'), next: index + 2 }
-      : undefined
-  }
-  if (
-    token.raw === 'g' &&
-    glued(reader, index + 1)?.text === '-' &&
-    glued(reader, index + 2)?.text === 'force'
-  ) {
-    return { unit: unitByCode('[g]'), next: index + 3 }
-  }
-  if (token.raw === 'g' && isAcceleration(reader, index)) return { unit: unitByCode('[g]'), next: index + 1 }
-  if (degreeWords.has(token.text)) return degreesAt(reader, index)
-  if (token.raw === 'C') {
-    const clear =
-      mentions(reader, index, ofTemperature) &&
-      !(second !== '' && glued(reader, index) === undefined && /^\p{Lu}/u.test(reader.tokens[index + 1]!.raw))
-    return clear ? { unit: unitByCode('Cel'), next: index + 1 } : undefined
-  }
-  if (second !== '') {
-    const pair = twoWords.find(([first, last]) => first.test(token.text) && last.test(second))
-    if (pair) return { unit: unitByCode(pair[2]), next: index + 2 }
-  }
-  if (
-    token.text === 'r' &&
-    [1, 2, 3].every((offset) => glued(reader, index + offset)?.text === '.p.'[offset - 1]) &&
-    glued(reader, index + 4)?.text === 'm'
-  ) {
-    return { unit: unitByCode('{turn}/min'), next: index + 5 }
-  }
-  const turns =
-    token.text === 'r' && glued(reader, index + 1)?.text === '/' && wordAt(reader, index + 2) === 'min'
-  if (turns) return { unit: unitByCode('{turn}/min'), next: index + 3 }
-  const perLitre =
-    (token.raw === 'G' || token.raw === 'T') &&
-    glued(reader, index + 1)?.text === '/' &&
-    glued(reader, index + 2)?.text === 'l'
-  if (perLitre) return { unit: unitBySign(`${token.raw}/l`)!, next: index + 3 }
-  if (token.raw === 's' && isPreposition(reader, index)) return undefined
-  if (token.raw === 'A' && following(reader, index + 1)?.kind !== 'sign' && following(reader, index + 1))
-    return undefined
-  const found = unitBySign(token.raw) ?? lexicon.units.get(token.text)
-  return found && { unit: found, next: index + 1 }
-}
+import { atomAt, type ReadUnit } from './unit-atom.ts'
+import { unitByCode } from './unit-signs.ts'
 
 /** A power after a unit: `²`, `^-1`, the `3` of `cm3`, the `-1` of `min-1`. */
 const powerAt = (reader: Reader, index: number): { power: number; next: number } | undefined => {
   const token = glued(reader, index)
   if (!token) return undefined
   if (token.kind === 'raised') {
-    const power = Number(token.text)
-    return Number.isInteger(power) && power !== 0 && Math.abs(power) <= 3
-      ? { power, next: index + 1 }
-      : undefined
+    return /^-?[123]$/.test(token.text) ? { power: Number(token.text), next: index + 1 } : undefined
   }
   const before = reader.tokens[index - 1]!
   if (token.kind === 'digits') {
@@ -163,28 +19,21 @@ const powerAt = (reader: Reader, index: number): { power: number; next: number }
       ? { power: Number(token.text), next: index + 1 }
       : undefined
   }
-  if (token.kind !== 'sign') return undefined
   const caret = token.text === '^' ? 1 : 0
   const brace = caret && glued(reader, index + 1)?.text === '{' ? 1 : 0
-  const sign = glued(reader, index + caret + brace)?.text ?? ''
-  const negative = sign === '-' || sign === '−' || sign === '–'
-  const digits = glued(reader, index + caret + brace + (negative ? 1 : 0))
-  if (
-    digits?.kind !== 'digits' ||
-    !/^[123]$/.test(digits.text) ||
-    !(caret || (negative && digits.text === '1'))
-  )
-    return undefined
-  const next = index + caret + brace + (negative ? 1 : 0) + 1
-  const after = reader.tokens[next]
-  if (
-    !caret &&
-    after &&
-    (after.gap === gap.none ? after.kind !== 'sign' || '.,'.includes(after.text) : atomAt(reader, next))
-  ) {
-    return undefined
-  }
-  return { power: Number(digits.text) * (negative ? -1 : 1), next: next + brace }
+  const signed = index + caret + brace
+  const negative = /^[-−–]$/.test(glued(reader, signed)?.text ?? '') ? 1 : 0
+  const at = signed + negative
+  const digits = glued(reader, at)?.text ?? ''
+  if (caret ? !/^[123]$/.test(digits) : !negative || digits !== '1' || endsRange(reader, at)) return undefined
+  return { power: Number(digits) * (negative ? -1 : 1), next: at + 1 + brace }
+}
+
+/** The 1 of `5 s-1 min` and of `5 min-1,5 h` is no power. */
+const endsRange = (reader: Reader, index: number): boolean => {
+  const after = glued(reader, index + 1)
+  if (!after) return atomAt(reader, index + 1) !== undefined
+  return after.kind !== 'sign' || ('.,'.includes(after.text) && glued(reader, index + 2)?.kind === 'digits')
 }
 
 const isTime = ({ dimension }: Unit): boolean => dimension === 'time' || dimension === 'month'
@@ -215,7 +64,7 @@ const isProduct = (first: Unit, second: Unit): boolean =>
  * `2000 g/10 min` lists two values.
  */
 const denominatorCountAt = (reader: Reader, index: number): { value: Rational; next: number } | undefined => {
-  if (reader.tokens[index]?.kind !== 'digits') return undefined
+  if (following(reader, index)?.kind !== 'digits') return undefined
   const read = literalAt(reader, index)
   return 'noNumber' in read || read.ambiguous !== undefined || read.value.numerator === 0n ? undefined : read
 }
@@ -244,9 +93,8 @@ const readUnit = (reader: Reader, index: number): ReadUnit | undefined => {
   if (leading) {
     const power = powerAt(reader, leading.next)
     if (power) {
-      const raised = combined(unity, leading.unit, power.power)
-      read = { unit: raised, next: power.next }
-      if (power.power === -1) read = turnsOrFrequency(reader, index, read)
+      const raised = { unit: combined(unity, leading.unit, power.power), next: power.next }
+      read = turnsOrFrequency(reader, index, raised)
     }
     read = squareOrCubic(reader, read)
   }

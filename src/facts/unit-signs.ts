@@ -161,9 +161,7 @@ const otherUnits: Readonly<Record<string, Unit>> = {
   cc: unit('cm3', volume, powerOfTen(-6)),
   // Blood counts: „5,2 G/l“ is 5,2 × 10⁹/l.
   'G/l': unit('10*9/L', { length: -3 }, powerOfTen(12)),
-  'G/L': unit('10*9/L', { length: -3 }, powerOfTen(12)),
   'T/l': unit('10*12/L', { length: -3 }, powerOfTen(15)),
-  'T/L': unit('10*12/L', { length: -3 }, powerOfTen(15)),
 }
 
 interface UnitTable {

@@ -104,18 +104,12 @@ const more = split('more greater longer higher older later larger warmer hotter'
 const less = split('less fewer shorter lower younger earlier smaller colder cooler')
 
 const before = (): readonly BoundPhrase[] => [
-  ...phrases(
-    'loose',
-    '≤',
-    'at most,up to,up to and including,maximum,maximum of,max,max of,not to exceed,no more than',
-  ),
-  ...more.flatMap((word) => phrases('loose', '≤', `no ${word} than,not ${word} than`)),
+  ...phrases('loose', '≤', 'at most,up to,up to and including,maximum,maximum of,max,max of,not to exceed'),
   ...phrases(
     'loose',
     '≥',
-    'at least,at the least,at the very least,minimum,minimum of,min,min of,no less than,no sooner than',
+    'at least,at the least,at the very least,minimum,minimum of,min,min of,no sooner than',
   ),
-  ...less.flatMap((word) => phrases('loose', '≥', `no ${word} than,not ${word} than`)),
   ...more.flatMap((word) => phrases('always', '≥', `${word} than or equal to,equal to or ${word} than`)),
   ...less.flatMap((word) => phrases('always', '≤', `${word} than or equal to,equal to or ${word} than`)),
   ...phrases('always', '≤', 'within,not exceeding,at or below,at or under,below or equal to'),
@@ -153,6 +147,14 @@ const functionWords = split(
   'a an and or but the of in on at to for from by with without into onto as is are was were be been has have had must may can could should would will shall it its this that these those which who whom per each every then than if when while until after before over under above below about not no daily weekly monthly yearly hourly so also only',
 )
 
+/** "boxes" may be of "box" and "cases" of "case": both ways to leave out the plural are kept. */
+const stems = (word: string): readonly string[] => {
+  if (word.length < 4) return [word]
+  const singular = word.replace(/ies$/, 'y').replace(/(?<!s|u|i)s$/, '')
+  const sibilant = /^(.*(?:s|x|z|ch|sh))es$/.exec(word)?.[1]
+  return sibilant === undefined ? [singular] : [singular, sibilant]
+}
+
 const numbers = numberWords()
 
 export const englishLexicon = (): Lexicon => ({
@@ -187,14 +189,5 @@ export const englishLexicon = (): Lexicon => ({
   functionWords: new Set(functionWords),
   // A noun in front of a noun has no plural: "three control samples".
   looksAdjectival: (word, next) => next !== '' && !/(?<![sui])s$/.test(word),
-  stems: (word) => {
-    const stem =
-      word.length < 4
-        ? word
-        : word
-            .replace(/ies$/, 'y')
-            .replace(/(?<=s|x|z|ch|sh)es$/, '')
-            .replace(/(?<!s|u|i)s$/, '')
-    return [stem]
-  },
+  stems,
 })
