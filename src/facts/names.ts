@@ -86,7 +86,7 @@ export const isAfterCapitals = ({ tokens, lexicon }: Reader, index: number): boo
 /** Whether digits that start a line number it: `3. Přidejte`, `2)`, `5.2 Skladování`. */
 export const numbersLine = (reader: Reader, index: number, next: number): boolean => {
   const { tokens } = reader
-  if (tokens[index]!.gap < gap.line || next >= tokens.length) return false
+  if (tokens[index]!.gap < gap.line) return false
   const mark = glued(reader, next)
   const marked = mark?.kind === 'sign' && (mark.text === '.' || mark.text === ')')
   const after = tokens[marked ? next + 1 : next]
