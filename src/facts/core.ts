@@ -42,7 +42,7 @@ const unitStart = (reader: Reader, figure: ReadFigure): number => {
   if (figure.written === 'digits' && ending?.kind === 'word' && numeralEnding.test(ending.text))
     return at + hyphen + 1
   if (hyphen) return at + 1
-  if (wholeWords.has(wordAt(reader, at)) && wordAt(reader, at + 1) !== '') return at + 1
+  if (wholeWords.has(wordAt(reader, at))) return at + 1
   if (reader.language === 'en' && figure.needs) {
     if (wordAt(reader, at) === 'of') at += 1
     if (wordAt(reader, at) === 'a' || wordAt(reader, at) === 'an') at += 1

@@ -8,11 +8,11 @@ type Markup =
   | { readonly is: 'raised'; readonly end: number; readonly text: string }
 
 const tag =
-  /<\/?(?:(b|i|u|s|em|strong|span|mark|font|code|sub|small|del|ins|a)|(p|br|hr|div|li|ul|ol|tr|table|tbody|thead|h[1-6])|(td|th))(?:\s[^<>]{0,300})?\/?>/iy
-const raisedTag = /<sup(?:\s[^<>]{0,100})?>([+\-−–]?\d{1,3})<\/sup>/iy
+  /<\/?(?:(b|i|u|s|em|strong|span|mark|font|code|sub|small|del|ins|a)|(p|br|hr|div|li|ul|ol|tr|table|tbody|thead|h[1-6])|(td|th))(?:\s[^<>]*)?\/?>/iy
+const raisedTag = /<sup(?:\s[^<>]*)?>([+\-−–]?\d{1,3})<\/sup>/iy
 /** The `o` that is raised to make a degree sign. */
 const raisedLetter = /<sup>[oº°]<\/sup>/iy
-const entity = /&(#?\w{2,8});/y
+const entity = /&(#?\w+);/y
 
 const entitySigns: Readonly<Record<string, string>> = {
   lt: '<',
@@ -33,7 +33,7 @@ const entitySigns: Readonly<Record<string, string>> = {
   amp: '&',
   permil: '‰',
 }
-const entitySpaces = /^(?:nbsp|thinsp|ensp|emsp|#160|#xa0|#8239|#8201)$/i
+const entitySpaces = new Set(['nbsp', 'thinsp', 'ensp', 'emsp', '#160', '#xa0', '#8239', '#8201'])
 
 const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
@@ -57,8 +57,9 @@ const tagAt = (text: string, at: number): Markup | undefined => {
 
 /** The sign that `#8722` or `#x2212` is the number of; letters and digits are not written so. */
 const numberedSign = (name: string): string | undefined => {
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  if (!(code > 0x20 && code <= 0xffff)) return undefined
+  const code = Number(`0${name.slice(1)}`)
+  // NaN too is no sign.
+  if (!(code <= 0xffff)) return undefined
   const character = String.fromCharCode(code)
   if (character === 'µ' || character === 'μ') return 'µ'
   return classOf(code) === characterClass.sign ? signOf(character) : undefined
@@ -69,7 +70,7 @@ const entityAt = (text: string, at: number): Markup | undefined => {
   if (!found) return undefined
   const end = at + found[0].length
   const name = found[1]!
-  if (entitySpaces.test(name)) return { is: 'gap', end, gap: gap.space }
+  if (entitySpaces.has(name.toLowerCase())) return { is: 'gap', end, gap: gap.space }
   const sign = name.startsWith('#') ? numberedSign(name) : entitySigns[name]
   return sign === undefined ? undefined : { is: 'sign', end, text: sign }
 }

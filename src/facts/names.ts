@@ -1,9 +1,9 @@
 import { gap } from './gap.ts'
 import { glued, type Reader } from './reader.ts'
 
-const mayTouchNumber = new Set('ph cca ca max min od do až asi nad pod x e'.split(' '))
-const abbreviation = new Set('max min cca ca str č'.split(' '))
-const joinsNames = '-–‐_/.#\\&@+'
+const mayTouchNumber = new Set('ph cca ca max min od do až asi nad pod x'.split(' '))
+const abbreviation = new Set('max min cca ca'.split(' '))
+const joinsNames = '-–_/.#&@+'
 
 /**
  * Whether the digits at `index` are the tail of a name: `QC-2291`, `B12`, `SOP_021`. Tokens before `floor` belong to the
@@ -39,7 +39,6 @@ export const startsName = (reader: Reader, next: number): boolean => {
       return after?.kind === 'word' || after?.kind === 'digits'
     case '_':
     case '@':
-    case '\\':
       return true
     case '.':
       return after?.kind === 'digits'
@@ -66,10 +65,9 @@ export const afterRun = (reader: Reader, index: number): number => {
 export const isNamedBefore = ({ tokens, lexicon }: Reader, index: number): boolean => {
   if (tokens[index]!.gap > gap.cell) return false
   let at = index - 1
-  while (at >= 0 && index - at < 4 && tokens[at]!.kind === 'sign' && ':.#('.includes(tokens[at]!.text))
-    at -= 1
+  while (tokens[at]?.kind === 'sign' && ':.#('.includes(tokens[at]!.text)) at -= 1
   const word = tokens[at]
-  if (word?.kind === 'sign') return word.text === '§' || word.text === '№' || word.text === '#'
+  if (word?.kind === 'sign') return word.text === '§' || word.text === '№'
   return word?.kind === 'word' && lexicon.names(word.text)
 }
 
@@ -81,15 +79,14 @@ export const isAfterCapitals = ({ tokens, lexicon }: Reader, index: number): boo
     word.raw.length > 1 &&
     word.raw === word.raw.toUpperCase() &&
     word.raw !== word.text &&
-    !lexicon.bounds.has(word.text) &&
-    word.text !== 'ph'
+    !lexicon.bounds.has(word.text)
   )
 }
 
 /** Whether digits that start a line number it: `3. Přidejte`, `2)`, `5.2 Skladování`. */
 export const numbersLine = (reader: Reader, index: number, next: number): boolean => {
   const { tokens } = reader
-  if (tokens[index]!.gap < gap.line || next >= tokens.length) return false
+  if (tokens[index]!.gap < gap.line) return false
   const mark = glued(reader, next)
   const marked = mark?.kind === 'sign' && (mark.text === '.' || mark.text === ')')
   const after = tokens[marked ? next + 1 : next]

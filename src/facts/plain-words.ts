@@ -9,7 +9,7 @@ export interface PlainText {
 }
 
 /** White space other than one space, invisible characters, marks in several spellings, letters that have a look-alike. */
-const foldable = `\\s{2,}|[^\\S ]|${invisibleCharacter}+|[„“”‟«»‚‘’‛'\`‐‑‒–—―−μ\u2126\u212A\u212B\u0130]`
+const foldable = `\\s{2,}|[^\\S ]|${invisibleCharacter}+|[„“”‟«»‚‘’‛'\`‐‑‒–—―−μ\u0130]`
 const fold = new RegExp(foldable, 'g')
 const foldWithMarks = new RegExp(
   `${foldable}|[A-Za-z\\u00C0-\\u024F\\u1E00-\\u1EFF][\\u0300-\\u036F]{1,8}`,
