@@ -75,7 +75,7 @@ const spellingOf = (
   separators: readonly string[],
   language: Language,
 ): Spelling | undefined => {
-  const [first = ''] = digits
+  const first = digits[0]!
   if (separators.length === 0) return { whole: first, fraction: '' }
   const last = separators[separators.length - 1]!
   const fraction = digits[digits.length - 1]!

@@ -23,9 +23,7 @@ const grown = (group: number, before: NumberWord | undefined, word: NumberWord):
     case 'zero':
       return before ? undefined : 0
     case 'digit':
-      return group % 10 === 0 && group % 100 !== 10 && before?.role !== 'digit'
-        ? group + word.value
-        : undefined
+      return group % 10 === 0 && group % 100 !== 10 ? group + word.value : undefined
     case 'teen':
     case 'tens':
     case 'whole':
@@ -34,8 +32,7 @@ const grown = (group: number, before: NumberWord | undefined, word: NumberWord):
       return group % 1000 === 0 ? group + word.value : undefined
     case 'hundreds':
       return group > 0 && group < 100 ? group * word.value : undefined
-    case 'thousand':
-    case 'million':
+    default:
       return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseQuantities } from '../../src/facts/index.ts'
 import { figureOf, listed, said } from './numbers-said.ts'
 
 const eachIs = (rows: readonly (readonly [string, string])[], language: 'cs' | 'en' = 'cs') =>
@@ -396,6 +397,13 @@ describe('English number words', () => {
       ],
       'en',
     )
+  })
+
+  test('take their article in', () => {
+    const form = (text: string) => parseQuantities(text, 'en').map((each) => each.form)
+    expect(form('Add a thousand ml.')).toEqual(['a thousand ml'])
+    expect(form('Add a hundred ml.')).toEqual(['a hundred ml'])
+    expect(form('Add a million and five ml.')).toEqual(['a million and five ml'])
   })
 
   test('that are not one number', () => {
