@@ -71,6 +71,7 @@ const denominatorCountAt = (reader: Reader, index: number): { value: Rational; n
 
 const mayBeCounted = ({ dimension, code }: Unit, count: Rational, numerator: Unit): boolean =>
   !isTime(numerator) &&
+  !numerator.offset &&
   (dimension === 'length^3' ||
     dimension === 'length' ||
     dimension === 'mass' ||
