@@ -152,6 +152,8 @@ export const findStretch = (folded: Folded, quote: FoldedText, stretch: Stretch)
     isWritten(folded.text, match)
   for (const ordinal of candidatesFor(folded, quote, words)) {
     const word = folded.words.starts[ordinal]!
+    // A passage that repeats itself could ask for its length at each of its words.
+    if (word < (found.at(-1)?.to ?? 0)) continue
     let match = verbatimAt(folded.text, word, form)
     if (!isPlace(match)) {
       const from = withLeadingSigns(folded, word, quote, stretch.from, first)
