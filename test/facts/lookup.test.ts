@@ -20,6 +20,17 @@ describe('a lookup', () => {
     ])
   })
 
+  test.each([
+    ['3,9–5,6 mmol/l', '70–101 mg/dl', true],
+    ['3,9–5,6 mmol/l', '70 až 101 mg/dl', true],
+    ['3,9–5,6 mmol/l', '70–110 mg/dl', false],
+    ['3,9–5,6 mmol/l', '75–101 mg/dl', false],
+    ['≥ 5,5 mmol/l', 'alespoň 99 mg/dl', true],
+    ['≥ 5,5 mmol/l', 'nejvýše 99 mg/dl', false],
+  ])('of %s with a molar mass in: %s', (value, text, found) => {
+    expect(findFact({ value, molarMass: 180.156 }, text)).toMatchObject({ found })
+  })
+
   test('reads a text once for many facts', () => {
     const read = readText('Inkubujte 30 minut při 37 °C podle SOP-021.', 'cs')
     for (const value of ['půl hodiny', '37 °C', 'sop-021', '310,15 K'])
