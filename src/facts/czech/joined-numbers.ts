@@ -2,8 +2,10 @@ import type { Lexicon, NumberWord } from '../lexicon.ts'
 import { plus, type Rational } from '../rational.ts'
 
 const parts = /^(?<thousands>\p{L}*?tis[íi]ce?)?(?<hundreds>sto|\p{L}+?(?:st[ěea]|set))?(?<rest>\p{L}*)$/u
-const tens = /^(?<hundreds>sto|\p{L}+?(?:st[ěea]|set))(?<rest>\p{L}+)$/u
 const longest = 40
+
+const partsOf = (written: string): Readonly<Record<string, string | undefined>> =>
+  (written.length <= longest && parts.exec(written)?.groups) || {}
 
 /**
  * The number words of a lexicon, and beside them hundreds and thousands with what follows them in one word, as payment forms
@@ -27,7 +29,7 @@ export const withJoinedNumbers = (words: ReadonlyMap<string, NumberWord>): Lexic
       : Number.NaN
   }
   const joined = (written: string): NumberWord | undefined => {
-    const { thousands, hundreds, rest } = (written.length <= longest && parts.exec(written)?.groups) || {}
+    const { thousands, hundreds, rest } = partsOf(written)
     if (thousands === undefined && hundreds === undefined) return undefined
     const value =
       (thousands === undefined ? 0 : thousandsOf(thousands)) +
@@ -46,7 +48,8 @@ export const joinedPrefix = (
 ): Rational | undefined => {
   const known = prefixes.get(written)
   if (known) return known
-  const { hundreds = '', rest = '' } = (written.length <= longest && tens.exec(written)?.groups) || {}
+  const { thousands, hundreds = '', rest = '' } = partsOf(written)
+  if (thousands !== undefined) return undefined
   const [head, tail] = [prefixes.get(hundreds), prefixes.get(rest)]
   const isNumber = head && tail && tail.numerator < 100n && tail.denominator === 1n
   return isNumber ? plus(head, tail) : undefined
