@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fold, locate } from '../../src/quote/index.ts'
-import { kinds, verdictOf } from './kinds.ts'
+import { kinds, verdict } from './kinds.ts'
 
 const pairs = z
   .array(
@@ -16,8 +16,6 @@ const pairs = z
     }),
   )
   .parse(JSON.parse(readFileSync(new URL('pairs.json', import.meta.url), 'utf8')))
-
-const verdict = (source: string, quote: string) => verdictOf(locate(fold(source), quote))
 
 describe.each(kinds)('$kind: $source', ({ source, stands, turned, never }) => {
   const rows = [

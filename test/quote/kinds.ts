@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Location } from '../../src/quote/index.ts'
+import { fold, locate } from '../../src/quote/index.ts'
 
 const folder = new URL('kinds/', import.meta.url)
 const quotes = z.array(z.string()).default([])
@@ -14,6 +14,8 @@ export const kinds = readdirSync(folder)
   .toSorted()
   .flatMap((file) => rows.parse(parse(readFileSync(new URL(file, folder), 'utf8'))))
 
-/** What becomes of a quote, in one word. */
-export const verdictOf = ({ status, turned }: Pick<Location, 'status' | 'turned'>) =>
-  status === 'absent' ? 'absent' : turned ? 'turned' : 'stands'
+/** What becomes of a quote in a source, in one word. */
+export const verdict = (source: string, quote: string) => {
+  const { status, turned } = locate(fold(source), quote)
+  return status === 'absent' ? 'absent' : turned ? 'turned' : 'stands'
+}

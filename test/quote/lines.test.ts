@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, locate } from '../../src/quote/index.ts'
-import { verdictOf } from './kinds.ts'
-
-const verdict = (source: string, quote: string) => verdictOf(locate(fold(source), quote))
+import { verdict } from './kinds.ts'
 
 /** What becomes of a quote that leaves out the line in the middle of a sentence. */
 const without = (line: string) =>

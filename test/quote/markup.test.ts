@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold, locate } from '../../src/quote/index.ts'
-import { verdictOf } from './kinds.ts'
+import { verdict } from './kinds.ts'
 
-const verdict = (source: string, quote: string) => verdictOf(locate(fold(source), quote))
 const marked = (source: string, quote: string): readonly string[] =>
   locate(fold(source), quote).spans.map(({ start, end }) => source.slice(start, end))
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fold, locate } from '../../src/quote/index.ts'
-import { verdictOf } from './kinds.ts'
+import { verdict } from './kinds.ts'
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/)
-const verdict = (source: string, quote: string) => verdictOf(locate(fold(source), quote))
 
 /** Words that deny: they turn what stands behind them, and nothing that is complete before them. */
 const denying = list(`
