@@ -7,7 +7,8 @@ const stages = [
   { command: ['vitest', 'run', 'test/e2e/long-run.test.ts'], environment: { MODEL_BENCH_NIGHTLY: '1' } },
   {
     command: [
-      ...['vitest', 'run', 'test/quote/laws.test.ts', 'test/quote/size.test.ts', 'test/facts/laws.test.ts'],
+      ...['vitest', 'run', 'test/quote/laws.test.ts', 'test/quote/size.test.ts'],
+      ...['test/facts/laws.test.ts', 'test/facts/numbers-exact.test.ts'],
       '--testTimeout=3600000',
     ],
     environment: { PROPERTY_RUNS: '10000' },

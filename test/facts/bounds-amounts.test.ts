@@ -1,37 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, parseQuantities, type Quantity, spelled } from '../../src/facts/index.ts'
-
-const time = (seconds: number): string => {
-  const minutes = Math.floor(seconds / 60)
-  const rest = seconds % 60
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}${rest === 0 ? '' : `:${rest}`}`
-}
-
-const meant = ({ meaning }: Quantity): string => {
-  switch (meaning.kind) {
-    case 'date':
-      return [meaning.from, ...(meaning.to ? [meaning.to] : [])]
-        .map(({ day, month, year }) => `${day ?? ''}.${month}.${year ?? ''}`)
-        .join(' to ')
-    case 'clock':
-      return [meaning.from, ...(meaning.to ? [meaning.to] : [])]
-        .map((each) => each.map(time).join(' or '))
-        .join(' to ')
-    case 'measure':
-    case 'number': {
-      const { amount } = meaning
-      const number =
-        amount.is === 'exact'
-          ? spelled(amount.figure.value)
-          : `${spelled(amount.from.value)}..${spelled(amount.to.value)}`
-      if (meaning.kind === 'measure') return `${number} ${meaning.unit.code}`
-      const counted = meaning.counted.map(({ text }) => ` ${text}`).join('')
-      return `${number}${counted}${meaning.per ? ` per ${meaning.per.code}` : ''}`
-    }
-    default:
-      return meaning.kind
-  }
-}
+import { type Language, parseQuantities } from '../../src/facts/index.ts'
+import { meant } from './said.ts'
 
 /** The values of a text, each with its form: `≤ do 5 ml = 5 mL`. */
 const read = (text: string, language: Language = 'cs'): string[] =>
@@ -45,23 +14,23 @@ const implied = (text: string) => parseQuantities(text, 'cs').map((quantity) => 
 describe('a date', () => {
   test('may be a range, with the word that opens it', () => {
     expect(read('Dne 2. 3. 2026; od 2. 3. 2026; mezi 2. 3. 2026.')).toEqual([
-      '2. 3. 2026 = 2.3.2026',
-      '≥ od 2. 3. 2026 = 2.3.2026',
-      '2. 3. 2026 = 2.3.2026',
+      '2. 3. 2026 = 2026-3-2',
+      '≥ od 2. 3. 2026 = 2026-3-2',
+      '2. 3. 2026 = 2026-3-2',
     ])
     expect(read('Platí od 2. 3. 2026 do 5. 3. 2026; dne 2.–5. 3. 2026; nejpozději 2.–5. 3. 2026')).toEqual([
-      'od 2. 3. 2026 do 5. 3. 2026 = 2.3.2026 to 5.3.2026',
-      '2.–5. 3. 2026 = 2.3.2026 to 5.3.2026',
-      '2.–5. 3. 2026 = 2.3.2026 to 5.3.2026',
+      'od 2. 3. 2026 do 5. 3. 2026 = 2026-3-2..2026-3-5',
+      '2.–5. 3. 2026 = 2026-3-2..2026-3-5',
+      '2.–5. 3. 2026 = 2026-3-2..2026-3-5',
     ])
     expect(read('mezi 2. 3. 2026 a 5. 3. 2026')).toEqual([
-      'mezi 2. 3. 2026 a 5. 3. 2026 = 2.3.2026 to 5.3.2026',
+      'mezi 2. 3. 2026 a 5. 3. 2026 = 2026-3-2..2026-3-5',
     ])
     expect(read('It is valid from 2 March 2026 to 5 March 2026.', 'en')).toEqual([
-      'from 2 March 2026 to 5 March 2026 = 2.3.2026 to 5.3.2026',
+      'from 2 March 2026 to 5 March 2026 = 2026-3-2..2026-3-5',
     ])
     expect(read('between 2 March 2026 and 5 March 2026', 'en')).toEqual([
-      'between 2 March 2026 and 5 March 2026 = 2.3.2026 to 5.3.2026',
+      'between 2 March 2026 and 5 March 2026 = 2026-3-2..2026-3-5',
     ])
   })
 })
@@ -69,11 +38,11 @@ describe('a date', () => {
 describe('a time of day', () => {
   test('may be a range, with the word that opens it', () => {
     for (const joint of ['-', '–', ' – ', ' až ', ' do '])
-      expect(read(`Otevřeno 8:30${joint}16:15.`)).toEqual([`8:30${joint}16:15 = 8:30 to 16:15`])
+      expect(read(`Otevřeno 8:30${joint}16:15.`)).toEqual([`8:30${joint}16:15 = 8:30..16:15`])
     for (const joint of [' do ', ' až ', '–'])
-      expect(read(`Je od 8:30${joint}16:15.`)).toEqual([`od 8:30${joint}16:15 = 8:30 to 16:15`])
+      expect(read(`Je od 8:30${joint}16:15.`)).toEqual([`od 8:30${joint}16:15 = 8:30..16:15`])
     for (const joint of [' a ', ' and '])
-      expect(read(`Je mezi 8:30${joint}16:15.`)).toEqual([`mezi 8:30${joint}16:15 = 8:30 to 16:15`])
+      expect(read(`Je mezi 8:30${joint}16:15.`)).toEqual([`mezi 8:30${joint}16:15 = 8:30..16:15`])
     for (const text of [
       'between 8:30 and 16:15',
       'from 8:30 to 16:15',
@@ -81,7 +50,7 @@ describe('a time of day', () => {
       '8:30 to 16:15',
       '8:30-16:15',
     ])
-      expect(read(text, 'en')).toEqual([`${text} = 8:30 to 16:15`])
+      expect(read(text, 'en')).toEqual([`${text} = 8:30..16:15`])
     expect(read('mezi 8:30 do 16:15; 8:30 a 16:15; 8:30, 16:15; od 8:30 a 16:15')).toEqual([
       '8:30 = 8:30',
       '≤ do 16:15 = 16:15',
@@ -94,17 +63,17 @@ describe('a time of day', () => {
     ])
     expect(read('je 8:30 –')).toEqual(['8:30 = 8:30'])
     expect(read('je 8:30 –\n\n16:15')).toEqual(['8:30 = 8:30', '16:15 = 16:15'])
-    expect(read('nejpozději 8:30–16:15')).toEqual(['8:30–16:15 = 8:30 to 16:15'])
+    expect(read('nejpozději 8:30–16:15')).toEqual(['8:30–16:15 = 8:30..16:15'])
   })
 
   test('is told to the second, and with „hod.“ inside', () => {
     expect(read('Je 14:10:30, od 8:00:05 do 9:00:10')).toEqual([
       '14:10:30 = 14:10:30',
-      'od 8:00:05 do 9:00:10 = 8:00:5 to 9:00:10',
+      'od 8:00:05 do 9:00:10 = 8:00:05..9:00:10',
     ])
-    expect(read('od 8:00 hod. do 16:00 hod.')).toEqual(['od 8:00 hod. do 16:00 hod = 8:00 to 16:00'])
-    expect(read('od 8:00 hod do 16:00 hod')).toEqual(['od 8:00 hod do 16:00 hod = 8:00 to 16:00'])
-    expect(read('od 8:00 hod–16:00 hod')).toEqual(['od 8:00 hod–16:00 hod = 8:00 to 16:00'])
+    expect(read('od 8:00 hod. do 16:00 hod.')).toEqual(['od 8:00 hod. do 16:00 hod = 8:00..16:00'])
+    expect(read('od 8:00 hod do 16:00 hod')).toEqual(['od 8:00 hod do 16:00 hod = 8:00..16:00'])
+    expect(read('od 8:00 hod–16:00 hod')).toEqual(['od 8:00 hod–16:00 hod = 8:00..16:00'])
     expect(read('V 8:00. Do 16:00 hod')).toEqual(['8:00 = 8:00', '≤ Do 16:00 hod = 16:00'])
   })
 })
@@ -200,21 +169,24 @@ describe('a bound before a range', () => {
       expect(read(`at most ${range}`, 'en')).toEqual([`${range} = 2..8 Cel`])
     expect(read('nejvýše 2–8 °C')).toEqual(['≤ nejvýše 2–8 °C = 2..8 Cel'])
     expect(read('at most 2 to 8 °C', 'en')).toEqual(['≤ at most 2 to 8 °C = 2..8 Cel'])
-    expect(read('nejvýše 37 ± 1 °C')).toEqual(['≤ nejvýše 37 ± 1 °C = 36..38 Cel'])
+    expect(read('nejvýše 37 ± 1 °C')).toEqual(['≤ nejvýše 37 ± 1 °C = 36..38 around 37 Cel'])
   })
 })
 
 describe('a number', () => {
   test('counts, or has a label', () => {
     expect(read('Je to 5 vzorků; pH je 7,4; pH 5 vzorků; pH metr má 5 elektrod; 60 vzorků/h')).toEqual([
-      '5 vzorků = 5 vzorků',
-      'pH je 7,4 = 37/5 ph',
-      'pH 5 = 5 ph',
-      '5 elektrod = 5 elektrod',
-      '60 vzorků/h = 60 vzorků per h',
+      '5 vzorků = 5 (vzorků)',
+      'pH je 7,4 = 37/5 (ph)',
+      'pH 5 = 5 (ph)',
+      '5 elektrod = 5 (elektrod)',
+      '60 vzorků/h = 60 (vzorků) per h',
     ])
-    expect(read('60 vzorků za hodinu 5 ml')).toEqual(['60 vzorků za hodinu = 60 vzorků per h', '5 ml = 5 mL'])
-    expect(read('pH vzorku je 7,4')).toEqual(['7,4 = 37/5 ph'])
+    expect(read('60 vzorků za hodinu 5 ml')).toEqual([
+      '60 vzorků za hodinu = 60 (vzorků) per h',
+      '5 ml = 5 mL',
+    ])
+    expect(read('pH vzorku je 7,4')).toEqual(['7,4 = 37/5 (ph)'])
     expect(implied('5 vzorků; pH 7; inkubujte hodinu')).toEqual([false, false, true])
     expect(read('Skóre je od 5')).toEqual(['≥ od 5 = 5'])
   })
@@ -251,11 +223,11 @@ describe('a number', () => {
   test('of a word that may be none is one where it stands alone, or something is counted', () => {
     expect(read('jedna')).toEqual(['jedna = 1'])
     expect(read('Je to jedna.')).toEqual([])
-    expect(read('jedna zkumavka')).toEqual(['jedna zkumavka = 1 zkumavka'])
+    expect(read('jedna zkumavka')).toEqual(['jedna zkumavka = 1 (zkumavka)'])
     expect(read('půl')).toEqual(['půl = 1/2'])
-    expect(read('půl zkumavky')).toEqual(['půl zkumavky = 1/2 zkumavky'])
+    expect(read('půl zkumavky')).toEqual(['půl zkumavky = 1/2 (zkumavky)'])
     expect(read('je půl')).toEqual([])
     expect(read('1/10')).toEqual(['1/10 = 1/10'])
-    expect(read('1/10 séra')).not.toContain('1/10 séra = 1/10 séra')
+    expect(read('1/10 séra')).not.toContain('1/10 séra = 1/10 (séra)')
   })
 })

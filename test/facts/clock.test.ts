@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findFact, type Language } from '../../src/facts/index.ts'
-import { shown } from './repetition-shown.ts'
+import { shown } from './said.ts'
 
 /** Each text marks the forms of its times of day with ‹›; then what they say, both halves of the day where they can be meant. */
 const times = (language: Language, rows: readonly (readonly [string, ...string[]])[]) =>

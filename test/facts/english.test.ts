@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findFact } from '../../src/facts/index.ts'
-import { each, said, saidEach, words } from './said.ts'
+import { each, listed, said, saidEach } from './said.ts'
 
 /** A group of texts with what each says, in the terms of `said`. */
 const reads = (name: string, answers: Record<string, string>) =>
@@ -9,10 +9,10 @@ const reads = (name: string, answers: Record<string, string>) =>
 const phrases = (list: string) => list.split(',').map((phrase) => phrase.trim())
 
 describe('numbers', () => {
-  const small = words(
+  const small = listed(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   )
-  const tens = words('twenty thirty forty fifty sixty seventy eighty ninety')
+  const tens = listed('twenty thirty forty fifty sixty seventy eighty ninety')
 
   test('of one word', () => {
     for (const [value, word] of small.entries()) expect(said(`${word} ml`, 'en')).toEqual([`${value} mL`])
@@ -34,7 +34,7 @@ describe('numbers', () => {
   })
 
   test('of no more than their parts', () => {
-    const texts = words('teen fiveteen twoty threety fiften tenty').map((word) => `${word} ml`)
+    const texts = listed('teen fiveteen twoty threety fiften tenty').map((word) => `${word} ml`)
     expect(saidEach(texts, 'en')).toEqual(each(texts, ''))
   })
 
@@ -71,7 +71,7 @@ describe('numbers', () => {
   test('parts', () => {
     const parts = phrases(
       'half halves,third thirds,quarter quarters,fifth fifths,sixth sixths,seventh sevenths,eighth eighths,ninth ninths,tenth tenths',
-    ).map(words)
+    ).map(listed)
     const answers = Object.fromEntries(
       parts.flatMap(([one, several], index) => [
         [`one ${one} of a litre`, `1/${index + 2} L`],
@@ -89,26 +89,26 @@ describe('numbers', () => {
   })
 
   test('ordinals', () => {
-    const ordinals = words(
+    const ordinals = listed(
       'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
     )
-    const ofTens = words('twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth')
+    const ofTens = listed('twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth')
     const answers = Object.fromEntries([
-      ...ordinals.slice(1).map((word, index) => [`the ${word} sample`, `${index + 1}. sample`]),
-      ...ofTens.map((word, index) => [`the ${word} sample`, `${20 + 10 * index}. sample`]),
+      ...ordinals.slice(1).map((word, index) => [`the ${word} sample`, `${index + 1}. (sample)`]),
+      ...ofTens.map((word, index) => [`the ${word} sample`, `${20 + 10 * index}. (sample)`]),
     ])
     expect(saidEach(Object.keys(answers), 'en')).toEqual(answers)
   })
 
   reads('times and folds', {
-    once: '1 times',
-    twice: '2 times',
-    thrice: '3 times',
-    'five times': '5 times',
-    'a fivefold dilution': '5 fold',
-    'a tenfold dilution': '10 fold',
-    'a twentyfold dilution': '20 fold',
-    'a hundredfold dilution': '100 fold',
+    once: '1×',
+    twice: '2×',
+    thrice: '3×',
+    'five times': '5×',
+    'a fivefold dilution': '5-fold',
+    'a tenfold dilution': '10-fold',
+    'a twentyfold dilution': '20-fold',
+    'a hundredfold dilution': '100-fold',
     'a manifold': '',
     'a fold': '',
     'blindfold five': '5',
@@ -122,31 +122,33 @@ describe('months and periods', () => {
       'january jan,february feb,march mar,april apr,may,june jun,july jul,august aug,september sep sept,october oct,november nov,december dec',
     )
     const answers = Object.fromEntries(
-      months.flatMap((names, index) => words(names).map((name) => [`2 ${name} 2026`, `2026-${index + 1}-2`])),
+      months.flatMap((names, index) =>
+        listed(names).map((name) => [`2 ${name} 2026`, `2026-${index + 1}-2`]),
+      ),
     )
     expect(saidEach(Object.keys(answers), 'en')).toEqual(answers)
   })
 
   reads('every period', {
-    'twice daily': '2 times in 1 d',
-    'twice weekly': '2 times in 1 wk',
-    'twice fortnightly': '2 times in 2 wk',
-    'twice monthly': '2 times in 1 mo',
-    'twice quarterly': '2 times in 3 mo',
-    'twice yearly': '2 times in 1 a',
-    'twice annually': '2 times in 1 a',
-    'twice hourly': '2 times in 1 h',
-    'twice nightly': '2 times',
-    'checked daily': '1 times in 1 d',
-    'checked hourly': '1 times in 1 h',
+    'twice daily': '2× in 1 d',
+    'twice weekly': '2× in 1 wk',
+    'twice fortnightly': '2× in 2 wk',
+    'twice monthly': '2× in 1 mo',
+    'twice quarterly': '2× in 3 mo',
+    'twice yearly': '2× in 1 a',
+    'twice annually': '2× in 1 a',
+    'twice hourly': '2× in 1 h',
+    'twice nightly': '2×',
+    'checked daily': '1× in 1 d',
+    'checked hourly': '1× in 1 h',
     '10 ml daily': '10 mL/d',
     '10 ml weekly': '10 mL/wk',
     '10 ml quarterly': '10 mL',
   })
 })
 
-const more = words('more greater longer higher older later larger warmer hotter')
-const less = words('less fewer shorter lower younger earlier smaller colder cooler')
+const more = listed('more greater longer higher older later larger warmer hotter')
+const less = listed('less fewer shorter lower younger earlier smaller colder cooler')
 
 describe('bounds before a value', () => {
   const bounds: readonly (readonly [string, readonly string[]])[] = [
@@ -202,21 +204,21 @@ describe('bounds before a value', () => {
   })
 
   test('by each of these words', () => {
-    const texts = words('for a an of the total period time duration in volume temperature').map(
+    const texts = listed('for a an of the total period time duration in volume temperature').map(
       (word) => `at most ${word} 5 ml`,
     )
     expect(saidEach(texts, 'en')).toEqual(each(texts, '≤5 mL'))
-    const others = words('and with sample tube pressure').map((word) => `at most ${word} 5 ml`)
+    const others = listed('and with sample tube pressure').map((word) => `at most ${word} 5 ml`)
     expect(saidEach(others, 'en')).toEqual(each(others, '5 mL'))
   })
 
   test('a negation turns some of them round', () => {
     const negations = phrases('must not be,must never be,cannot be,no tube is,nor is it,it mustn’t be')
     const above = negations.flatMap((no) =>
-      words('over above exceeding beyond').map((word) => `${no} ${word} 5 ml`),
+      listed('over above exceeding beyond').map((word) => `${no} ${word} 5 ml`),
     )
     expect(saidEach(above, 'en')).toEqual(each(above, '≤5 mL'))
-    const below = negations.flatMap((no) => words('under below').map((word) => `${no} ${word} 5 ml`))
+    const below = negations.flatMap((no) => listed('under below').map((word) => `${no} ${word} 5 ml`))
     expect(saidEach(below, 'en')).toEqual(each(below, '≥5 mL'))
   })
 
@@ -301,28 +303,29 @@ describe('bounds behind a value', () => {
 
 describe('words around a number', () => {
   test('that make it a name', () => {
-    const names = words(
+    const names = listed(
       'section sections chapter clause clauses step steps page pages table figure fig version ver rev revision lot batch no number nr id code level type class room tel phone iso en iec clsi sop appendix annex item form model port channel phase year edition',
     )
     const texts = names.flatMap((name) => [`see ${name} 5`, `see ${name}: 5`])
     expect(saidEach(texts, 'en')).toEqual(each(texts, ''))
-    const others = words('sample tubes exactly result sectional stepwise paged').map(
+    const others = listed('sample tubes exactly result sectional stepwise paged').map(
       (word) => `see ${word} 5`,
     )
     expect(saidEach(others, 'en')).toEqual(each(others, '5'))
   })
 
   test('that end what it counts', () => {
-    const ending = words(
+    const ending = listed(
       'a an and or but the of in on at to for from by with without into onto as is are was were be been has have had must can could should would will shall it its this that these those which who whom per each every then than if when while until after before over under above below about not no so also only',
     )
     const texts = ending.map((word) => `all 5 ${word} tubes`)
     expect(saidEach(texts, 'en')).toEqual(each(texts, '5'))
-    for (const word of words('wholes asset wit')) expect(said(`all 5 ${word}`, 'en')).toEqual([`5 (${word})`])
+    for (const word of listed('wholes asset wit'))
+      expect(said(`all 5 ${word}`, 'en')).toEqual([`5 (${word})`])
   })
 
   test('periods end it, too', () => {
-    for (const word of words('daily weekly monthly yearly hourly'))
+    for (const word of listed('daily weekly monthly yearly hourly'))
       expect(said(`5 tests ${word} tubes`, 'en')[0]).toMatch(/^5 \(tests\)/)
   })
 
@@ -340,14 +343,14 @@ describe('words around a number', () => {
   test('one noun in both of its numbers', () => {
     const pairs = phrases(
       'sample samples,body bodies,box boxes,class classes,dish dishes,branch branches,buzz buzzes,tube tubes,virus viruses,case cases,cell cells,day days,rack racks,assay assays,study studies,phase phases,bus buses,bay bays,kit kits,run runs,dose doses,gas gases',
-    ).map(words)
+    ).map(listed)
     for (const [one, several] of pairs) {
       expect([several, findFact({ value: `3 ${one}` }, `3 ${several}`, 'en').found]).toEqual([several, true])
       expect([one, findFact({ value: `3 ${several}` }, `3 ${one}`, 'en').found]).toEqual([one, true])
     }
     const others = phrases(
       'gas ga,glass glas,analysis analysi,virus viru,sample sampler,bus bu,tube tubed',
-    ).map(words)
+    ).map(listed)
     for (const [one, other] of others)
       expect([one, findFact({ value: `3 ${one}` }, `3 ${other}`, 'en').found]).toEqual([one, false])
   })

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findFact, parseQuantities, readText } from '../../src/facts/index.ts'
+import { holds } from './holds.ts'
 import { type GrammaticalCase, spellCzech } from './spell-czech.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 500)
-const holds = <Values extends [unknown, ...unknown[]]>(property: fc.IProperty<Values>) =>
-  fc.assert(property, { numRuns })
 
 const space = fc.constantFrom(' ', '\u00A0', '\u202F', '\u2009')
 const grammaticalCase = fc.constantFrom<GrammaticalCase>(

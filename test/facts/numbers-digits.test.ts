@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figureOf, said } from './numbers-said.ts'
-
-const eachIs = (rows: readonly (readonly [string, string])[], language: 'cs' | 'en' = 'cs') =>
-  expect(rows.map(([text]) => [text, said(text, language)])).toEqual(rows.map(([text, its]) => [text, [its]]))
-const noneIs = (texts: readonly string[], language: 'cs' | 'en' = 'cs') =>
-  expect(texts.map((text) => [text, said(text, language)])).toEqual(texts.map((text) => [text, []]))
+import { eachIs, figureOf, noneIs, said } from './said.ts'
 
 describe('digits', () => {
   test('Czech spellings', () => {

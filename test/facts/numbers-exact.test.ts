@@ -18,10 +18,7 @@ import {
   times,
   zero,
 } from '../../src/facts/rational.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 60)
-const holds = <Values extends [unknown, ...unknown[]]>(property: fc.IProperty<Values>) =>
-  fc.assert(property, { numRuns })
+import { holds } from './holds.ts'
 
 /** Small ones meet often; large ones are beyond what a plain number holds exactly. */
 const integer = fc.oneof(

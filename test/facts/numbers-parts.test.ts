@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseQuantities } from '../../src/facts/index.ts'
-import { figureOf, listed, said } from './numbers-said.ts'
-
-const eachIs = (rows: readonly (readonly [string, string])[], language: 'cs' | 'en' = 'cs') =>
-  expect(rows.map(([text]) => [text, said(text, language)])).toEqual(rows.map(([text, its]) => [text, [its]]))
-const noneIs = (texts: readonly string[], language: 'cs' | 'en' = 'cs') =>
-  expect(texts.map((text) => [text, said(text, language)])).toEqual(texts.map((text) => [text, []]))
+import { eachIs, figureOf, listed, noneIs, said } from './said.ts'
 
 describe('parts of a whole', () => {
   const parts: readonly (readonly [number, string])[] = [
@@ -114,9 +109,9 @@ describe('parts of a whole', () => {
       ['jeden a půl tisíce mililitrů', '1500 mL'],
       ['jeden a půl milionu buněk', '1500000 {cells}'],
       ['dva a půl miliardy buněk', '2500000000 {cells}'],
-      ['dva a půl tuctu zkumavek', '30 zkumavek'],
+      ['dva a půl tuctu zkumavek', '30 (zkumavek)'],
       ['půl tisíce mililitrů', '500 mL'],
-      ['půl tuctu zkumavek', '6 zkumavek'],
+      ['půl tuctu zkumavek', '6 (zkumavek)'],
       ['půl milionu buněk', '500000 {cells}'],
       ['čtvrt milionu buněk', '250000 {cells}'],
       ['čtvrt tisíce mililitrů', '250 mL'],
@@ -168,7 +163,7 @@ describe('parts of a whole', () => {
         ['one and a half litres', '3/2 L'],
         ['two and a quarter hours', '9/4 h'],
         ['two and three quarters litres', '11/4 L'],
-        ['half a dozen tubes', '6 tubes'],
+        ['half a dozen tubes', '6 (tubes)'],
         ['half a million cells', '500000 {cells}'],
         ['half a thousand cells', '500 {cells}'],
         ['one and a half million cells', '1500000 {cells}'],
@@ -229,11 +224,11 @@ describe('vulgar fractions', () => {
       ['1/20 litru', '1/20 L'],
       ['1/100 litru', '1/100 L'],
       ['1/1000 litru', '1/1000 L'],
-      ['1/2 zkumavky', '1/2 zkumavky'],
-      ['2/3 zkumavky', '2/3 zkumavky'],
-      ['3/4 zkumavky', '3/4 zkumavky'],
-      ['4/5 zkumavky', '4/5 zkumavky'],
-      ['1/8 zkumavky', '1/8 zkumavky'],
+      ['1/2 zkumavky', '1/2 (zkumavky)'],
+      ['2/3 zkumavky', '2/3 (zkumavky)'],
+      ['3/4 zkumavky', '3/4 (zkumavky)'],
+      ['4/5 zkumavky', '4/5 (zkumavky)'],
+      ['1/8 zkumavky', '1/8 (zkumavky)'],
     ])
   })
 
@@ -392,8 +387,8 @@ describe('English number words', () => {
         ['a million ml', '1000000 mL'],
         ['a billion ml', '1000000000 mL'],
         ['two trillion ml', '2000000000000 mL'],
-        ['a dozen tubes', '12 tubes'],
-        ['two dozen tubes', '24 tubes'],
+        ['a dozen tubes', '12 (tubes)'],
+        ['two dozen tubes', '24 (tubes)'],
       ],
       'en',
     )

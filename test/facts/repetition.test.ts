@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findFact, type Language } from '../../src/facts/index.ts'
-import { shown } from './repetition-shown.ts'
+import { shown } from './said.ts'
 
 const kinds = ['times', 'frequency', 'ratio', 'fold', 'ordinal'] as const
 
@@ -264,9 +264,9 @@ describe('every so often', () => {
     'every 8 hodin',
   ])
   said('cs', [
-    ['každý ‹druhý vzorek›', '2. vzorek'],
-    ['každý ‹nultý den›', '0. den'],
-    ['každý ‹3. vzorek›', '3. vzorek'],
+    ['každý ‹druhý vzorek›', '2. (vzorek)'],
+    ['každý ‹nultý den›', '0. (den)'],
+    ['každý ‹3. vzorek›', '3. (vzorek)'],
   ])
   none('en', [
     'every sample',
@@ -383,20 +383,20 @@ describe('ratios', () => {
 
 describe('ordinals', () => {
   said('cs', [
-    ['‹3. den›', '3. den'],
-    ['‹třetí den›', '3. den'],
-    ['‹12. vzorek›', '12. vzorek'],
-    ['‹1234. vzorek›', '1234. vzorek'],
-    ['‹první kontrolní vzorek›', '1. kontrolní vzorek'],
-    ['po ‹3. inkubaci›', '3. inkubaci'],
+    ['‹3. den›', '3. (den)'],
+    ['‹třetí den›', '3. (den)'],
+    ['‹12. vzorek›', '12. (vzorek)'],
+    ['‹1234. vzorek›', '1234. (vzorek)'],
+    ['‹první kontrolní vzorek›', '1. (kontrolní) (vzorek)'],
+    ['po ‹3. inkubaci›', '3. (inkubaci)'],
     ['‹3.› a další', '3.'],
   ])
   said('en', [
-    ['‹1st sample›', '1. sample'],
-    ['‹2nd sample›', '2. sample'],
-    ['‹3rd day›', '3. day'],
-    ['‹4th day›', '4. day'],
-    ['‹third sample›', '3. sample'],
+    ['‹1st sample›', '1. (sample)'],
+    ['‹2nd sample›', '2. (sample)'],
+    ['‹3rd day›', '3. (day)'],
+    ['‹4th day›', '4. (day)'],
+    ['‹third sample›', '3. (sample)'],
     ['on the ‹3rd›', '3.'],
     ['on the ‹21st›, then', '21.'],
   ])

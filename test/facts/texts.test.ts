@@ -1,24 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findFact, type Language, parseQuantities } from '../../src/facts/index.ts'
-
-/** A value, texts that say it and texts that say something else. */
-type Row = readonly [value: string, found: readonly string[], never: readonly string[]]
-
-const decide = (rows: readonly Row[], language: Language = 'cs') => {
-  for (const [value, found, never] of rows) {
-    test(`${value} is in ${found.length} texts and not in ${never.length}`, () => {
-      const isIn = (text: string) => findFact({ value }, text, language).found
-      expect(found.filter((text) => !isIn(text))).toEqual([])
-      expect(never.filter(isIn)).toEqual([])
-    })
-  }
-}
-
-/** A text for each member of a list. */
-const each = (members: string, text: (member: string) => string): string[] => members.split(' ').map(text)
-
-const forms = (text: string, language: Language = 'cs') =>
-  parseQuantities(text, language).map(({ form }) => form)
+import { decideRows, each, type Row } from './decide.ts'
+import { forms } from './said.ts'
 
 /** Every character from the first to the last. */
 const range = (first: number, last: number): string[] =>
@@ -27,7 +9,7 @@ const range = (first: number, last: number): string[] =>
 describe('white space', () => {
   const spaces = ['\u00A0', '\u1680', ...range(0x2000, 0x200a), '\u202F', '\u205F', '\u3000']
   const breaks = ['\n', '\r', '\r\n', '\v', '\u0085', '\u2028', '\u2029']
-  decide([
+  decideRows([
     [
       '30 min',
       [
@@ -69,7 +51,7 @@ describe('characters that take no room', () => {
     ...range(0xfe00, 0xfe0f),
   ]
   const seen = ['\u200A', '\u2010', '\u2027', '\u2032', '\u205E', '\u00AC', '\u00AE', '\uFE10', '\uFDFD']
-  decide([
+  decideRows([
     [
       '30 min',
       invisible.flatMap((each) => [
@@ -97,7 +79,7 @@ describe('characters that take no room', () => {
 describe('digits', () => {
   const lowered = range(0x2080, 0x208e)
   const other = ['\u0665', '\u096B', '\uFF15']
-  decide([
+  decideRows([
     ['12', ['celkem 12'], [...lowered, ...other].map((digit) => `látka B${digit}12`)],
     ['30 ml', ['celkem 30 ml'], [...lowered, ...other].map((digit) => `celkem 30${digit} ml`)],
     ...Array.from(
@@ -149,7 +131,7 @@ describe('digits', () => {
 })
 
 describe('signs that look alike', () => {
-  decide([
+  decideRows([
     [
       '24 h',
       each('- ‐ ‑ ﹣ － ⁃', (sign) => `24${sign}hodinový sběr`),
@@ -223,7 +205,7 @@ describe('signs that look alike', () => {
 })
 
 describe('words wrapped at a hyphen', () => {
-  decide([
+  decideRows([
     [
       '30 min',
       [
@@ -251,7 +233,7 @@ describe('words wrapped at a hyphen', () => {
 describe('tags', () => {
   const inline = 'b i u s em strong span mark font code sub small del ins a'
   const lines = 'p br hr div li ul ol tr table tbody thead h1 h2 h3 h4 h5 h6'
-  decide([
+  decideRows([
     [
       '30 min',
       [
@@ -313,7 +295,7 @@ describe('tags', () => {
 })
 
 describe('entities', () => {
-  decide([
+  decideRows([
     [
       '30 min',
       each('nbsp thinsp ensp emsp #160 #xa0 #xA0 #8239 #8201', (name) => `po 30&${name};Minut`),
@@ -379,7 +361,7 @@ describe('entities', () => {
 })
 
 describe('emphasis', () => {
-  decide([
+  decideRows([
     [
       '30 min',
       [
@@ -406,7 +388,7 @@ describe('emphasis', () => {
 })
 
 describe('digits that touch a name', () => {
-  decide([
+  decideRows([
     [
       '17',
       [
@@ -482,7 +464,7 @@ describe('digits that touch a name', () => {
 })
 
 describe('numbers that are names', () => {
-  decide([
+  decideRows([
     [
       '12',
       ['celkem 12', 'Verze\n\n12', 'celkem: 12', 'celkem (12)'],
@@ -525,7 +507,7 @@ describe('numbers that are names', () => {
 })
 
 describe('numbers of lines', () => {
-  decide([
+  decideRows([
     [
       '3',
       ['celkem 3', 'celkem 3 vzorky', 'a 3) nic', '3 vzorky', 'Vzorků:\n3'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findFact, type Language, parseQuantities } from '../../src/facts/index.ts'
-import { each, said, saidEach, words } from './said.ts'
+import { each, listed, said, saidEach } from './said.ts'
 
 /** A group of texts with what each says, in the terms of `said`. */
 const reads = (name: string, language: Language, answers: Record<string, string>) =>
@@ -8,15 +8,15 @@ const reads = (name: string, language: Language, answers: Record<string, string>
 
 describe('degrees', () => {
   test('in every form of the word, with a scale', () => {
-    const forms = words(
+    const forms = listed(
       'stupeň stupně stupni stupněm stupňů stupňům stupních stupnů stupen stupne stupnu st degree degrees deg °',
     )
     const inCelsius = forms.flatMap((form) =>
-      words('C Celsia celsius Celsiova celsiových centigrade').map((scale) => `37 ${form} ${scale}`),
+      listed('C Celsia celsius Celsiova celsiových centigrade').map((scale) => `37 ${form} ${scale}`),
     )
     expect(saidEach(inCelsius)).toEqual(each(inCelsius, '37 Cel'))
     const inFahrenheit = forms.flatMap((form) =>
-      words('F Fahrenheita Fahrenheit').map((scale) => `37 ${form} ${scale}`),
+      listed('F Fahrenheita Fahrenheit').map((scale) => `37 ${form} ${scale}`),
     )
     expect(saidEach(inFahrenheit)).toEqual(each(inFahrenheit, '37 [degF]'))
   })
@@ -58,7 +58,7 @@ describe('degrees', () => {
     'incubate at 37 degrees C': '37 Cel',
   })
 
-  const ofTemperature = words(
+  const ofTemperature = listed(
     'teplota inkubujte ohřejte zahřejte chladit chlazené chlaďte ochladit ochlaďte ochlazený temperujte lednice ledničce mraznička skladujte skladování uchovávejte termostat lázni Celsius heat cool chill warm store incubate fridge refrigerate freezer',
   )
   test.each(ofTemperature)('%s: a lone sign or C is Celsius', (word) => {
@@ -85,7 +85,7 @@ describe('degrees', () => {
     'v lednici je 4 C protein': '4 Cel',
   })
 
-  const ofAngleOrGrade = words(
+  const ofAngleOrGrade = listed(
     'otočte pootočte natočte otáčejte náklon naklon naklánějte sklon sklopte úhel úhlu šikmo zešikmeno stupnice závažnost riziko etapa klasifikace fází postupně',
   )
   test.each(ofAngleOrGrade)('%s: degrees are an angle or a grade', (word) => {
@@ -122,7 +122,7 @@ describe('words of the surroundings', () => {
   })
 
   test.each(
-    words(
+    listed(
       'odstřeďte odstreďte centrifugujte ultracentrifugujte otáčky rotor třepejte míchání míchejte vortexujte spin spun shake rotate rotation stir stirring',
     ),
   )('%s: a frequency is of turns', (word) => {
@@ -140,7 +140,7 @@ describe('words of the surroundings', () => {
     'míchejte 5/h': '5 /h',
   })
 
-  test.each(words('odstřeďte odstredte centrifugujte ultracentrifuga spin spun'))(
+  test.each(listed('odstřeďte odstredte centrifugujte ultracentrifuga spin spun'))(
     '%s: g is of acceleration',
     (word) => {
       const texts = [`${word} při 3000 g`, `${word} při 300 g`, `${word} při 3000 g a pak`, `3000 g, ${word}`]
@@ -164,7 +164,7 @@ describe('words of the surroundings', () => {
   })
 
   test.each(
-    words(
+    listed(
       'ředění ředěný zřeďte zřeď zředit naředit nařeďte ředit poměr smíchejte smísit titr dilute ratio mix proportion',
     ),
   )('%s: a colon between numbers is a ratio', (word) => {
@@ -172,19 +172,19 @@ describe('words of the surroundings', () => {
     expect(saidEach(texts)).toEqual(each(texts, '10:20'))
   })
   reads('without one it is a time', 'cs', {
-    'začátek 10:20': '620 after midnight',
-    'operation 10:20': '620 after midnight',
+    'začátek 10:20': '10:20',
+    'operation 10:20': '10:20',
   })
 
   test.each(
-    words(
+    listed(
       'přidejte přelijte nalijte pipetujte napipetujte rozpipetujte odpipetujte přepipetujte dávkujte vložte vkládejte přeneste přenášejte rozdělte rozplňte odměřte doplňte nasypte rozpusťte dejte dát vstřikněte vstříkněte ponořte naplňte umístěte odeberte vylijte kápněte rozkapejte',
     ),
   )('%s do 5 ml: a place and no limit', (word) => {
     const texts = [`${word} do 5 ml pufru`, `${word} z kádinky do 5 ml pufru`]
     expect(saidEach(texts)).toEqual(each(texts, '5 mL'))
   })
-  test.each(words('objem vydejte spotřebujte odpařte vznikne podejte vypijte'))(
+  test.each(listed('objem vydejte spotřebujte odpařte vznikne podejte vypijte'))(
     '%s do 5 ml: a limit',
     (word) => expect(said(`${word} do 5 ml pufru`)).toEqual(['≤5 mL']),
   )
@@ -192,7 +192,7 @@ describe('words of the surroundings', () => {
 
 describe('units of two words', () => {
   const pairs = (firsts: string, seconds: string) =>
-    words(firsts).flatMap((first) => words(seconds).map((second) => `5 ${first} ${second}`))
+    listed(firsts).flatMap((first) => listed(seconds).map((second) => `5 ${first} ${second}`))
   const days = 'den dne dni dnu dnem dny dní dnů dnům dnech day days'
   test.each([
     ['{workday}', 'pracovní pracovních pracovního pracovním pracovními pracovnímu working business', days],
@@ -290,12 +290,12 @@ describe('signs that stand for more than they are', () => {
     '1500 x g': '1500 [g]',
     '1500x g': '1500 [g]',
     '1500 krát g': '1500 [g]',
-    '1500 times g': '1500 [g]',
-    '1500 × G': '1500 times',
-    '1500 x gel': '1500 times',
-    '1500 ×\tg': '1500 times',
+    '1500× g': '1500 [g]',
+    '1500 × G': '1500×',
+    '1500 x gel': '1500×',
+    '1500 ×\tg': '1500×',
     '1500 g-force': '1500 [g]',
-    '5 x 3 cm': '5 times, 3 cm',
+    '5 x 3 cm': '5×, 3 cm',
     'počet (x): 5': '5',
     'v násobcích x: 5': '5',
     '1500 g -force': '1500 g',
@@ -361,7 +361,7 @@ describe('powers', () => {
   })
 
   test('in a digit: of lengths and the like', () => {
-    const lengths = words('km m dm cm mm um µm nm')
+    const lengths = listed('km m dm cm mm um µm nm')
     for (const power of ['2', '3']) {
       const texts = lengths.map((sign) => `5 ${sign}${power}`)
       const codes = lengths.map((sign) => `5 ${sign.replace('µ', 'u')}${power}`)
@@ -381,7 +381,7 @@ describe('powers', () => {
   })
 
   test('and of nothing else', () => {
-    const texts = words('m1 m4 m22 g2 mg2 ml2 mol3 pm2 Pa2 K2 ms2 kg3').map((sign) => `5 ${sign}`)
+    const texts = listed('m1 m4 m22 g2 mg2 ml2 mol3 pm2 Pa2 K2 ms2 kg3').map((sign) => `5 ${sign}`)
     expect(Object.values(saidEach(texts)).filter((answer) => /\d$|[a-zA-Z]\d/.test(answer.slice(2)))).toEqual(
       [],
     )

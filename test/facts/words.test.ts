@@ -1,27 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findFact, type Language, parseQuantities } from '../../src/facts/index.ts'
-
-/** A value, texts that say it and texts that say something else. */
-type Row = readonly [value: string, found: readonly string[], never: readonly string[]]
-
-const decide = (rows: readonly Row[], language: Language = 'cs') => {
-  for (const [value, found, never] of rows) {
-    test(`${language} ${value} is in ${found.length} texts and not in ${never.length}`, () => {
-      const isIn = (text: string) => findFact({ value }, text, language).found
-      expect(found.filter((text) => !isIn(text))).toEqual([])
-      expect(never.filter(isIn)).toEqual([])
-    })
-  }
-}
-
-/** A text for each word of a list. */
-const each = (words: string, text: (word: string) => string): string[] => words.split(' ').map(text)
-
-const forms = (text: string, language: Language = 'cs') =>
-  parseQuantities(text, language).map(({ form }) => form)
+import { findFact, parseQuantities } from '../../src/facts/index.ts'
+import { decideRows, each } from './decide.ts'
+import { forms } from './said.ts'
 
 describe('between a number and its unit', () => {
-  decide([
+  decideRows([
     [
       '3 h',
       [
@@ -57,7 +40,7 @@ describe('between a number and its unit', () => {
       ['10 procentních bodů', 'procentní roztok 10 ml'],
     ],
   ])
-  decide(
+  decideRows(
     [
       [
         '3 h',
@@ -77,7 +60,7 @@ describe('between a number and its unit', () => {
 })
 
 describe('a half behind the unit', () => {
-  decide([
+  decideRows([
     [
       '90 min',
       ['hodinu a půl', 'hodina a půl', 'po hodině a půl', '1 hodinu a půl', '1 h a půl', '1 h a 1/2'],
@@ -103,7 +86,7 @@ describe('a half behind the unit', () => {
     ['2 h', ['2 hodiny', 'sto dvacet minut'], ['1,5 hodiny a půl', 'hodinu a půl']],
     ['1,5 l', ['litr a půl', '1 litr a půl'], ['litr a půl hodiny', 'půl litru']],
   ])
-  decide(
+  decideRows(
     [
       [
         '90 min',
@@ -131,7 +114,7 @@ describe('a half behind the unit', () => {
 })
 
 describe('a value in two units', () => {
-  decide([
+  decideRows([
     [
       '90 min',
       [
@@ -186,7 +169,7 @@ describe('a value in two units', () => {
     ['30 min', ['1 h; 30 min', 'hodina, 30 minut'], ['1 h 30 min']],
     ['500 ml', ['1 l 500 ml'], []],
   ])
-  decide(
+  decideRows(
     [
       [
         '90 min',
@@ -205,7 +188,7 @@ describe('a value in two units', () => {
 })
 
 describe('below zero', () => {
-  decide([
+  decideRows([
     [
       '-20 °C',
       [
@@ -227,7 +210,7 @@ describe('below zero', () => {
     ['20 ml', ['20 ml pod nulou'], []],
     ['-20 ml', [], ['20 ml pod nulou']],
   ])
-  decide(
+  decideRows(
     [
       [
         '-20 °C',
@@ -271,7 +254,7 @@ describe('a unit alone', () => {
     expect(findFact({ value: '1 týden' }, `vzorek ${word} týden v lednici`).found).toBe(false)
   })
 
-  decide([
+  decideRows([
     [
       '1 h',
       [
@@ -312,7 +295,7 @@ describe('a unit alone', () => {
     ['1 l', ['litr', 'za litr'], ['litr vody byl']],
     ['asi 1 h', ['kolem hodiny', 'okolo hodiny', 'asi hodinu'], ['hodiny', 'během hodiny']],
   ])
-  decide(
+  decideRows(
     [
       ['1 h', ['for an hour', 'an hour', 'wait a hour', '60 min'], ['the hour', 'hour', 'a h', 'this hour']],
       ['1 week', ['for a week', 'a week'], ['a wk', 'this week']],
@@ -330,7 +313,7 @@ describe('an adjective of a unit alone', () => {
   const lasting =
     'inkubace inkubací kultivace doba dobu doby době lhůta lhůtu prodleva přestávka přestávku pauza pausa interval odstup expozice stání temperace ' +
     'temperování čekání záruka záruku archivace archivování uchovávání mytí oplach fixace dezinfekce sterilizace'
-  decide([
+  decideRows([
     [
       '1 h',
       each(lasting, (noun) => `hodinová ${noun}`),
@@ -403,7 +386,7 @@ describe('a word that starts a value', () => {
 })
 
 describe('a beginning and an end', () => {
-  decide([
+  decideRows([
     [
       '8:00–16:00',
       ['od 8 do 16 hodin', 'od 8:00 do 16:00'],
@@ -434,7 +417,7 @@ describe('a beginning and an end', () => {
     ['5 ± 1 %', ['odchylka 5 ± 1 %'], ['odchylka do 5 ± 1 %']],
     ['2–8 °C', ['od 2 do 8 °C', 'alespoň 2 a nejvýše 8 °C'], ['od 2 °C']],
   ])
-  decide(
+  decideRows(
     [
       [
         '2 March 2026',
@@ -485,7 +468,7 @@ describe('one value after the other', () => {
 })
 
 describe('plain words', () => {
-  decide([
+  decideRows([
     [
       'sterilní voda',
       [
