@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { GradeDigest } from '../src/grade/index.ts'
 import type { Answer } from '../src/run/index.ts'
-import { summaryOf } from '../src/store/answer-row.ts'
-import { insertBodies, newBodies } from '../src/store/bodies.ts'
-import { gradeJob, gradeWriter } from '../src/store/grades.ts'
 import { openStore, type Store, type StoredGrade } from '../src/store/index.ts'
-import { answerWriter } from '../src/store/keep-answers.ts'
-import { bodyOf, type Packed, pack } from '../src/store/pack.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
 
 /** How large a board is made. */
 export interface BoardSize {
@@ -38,21 +32,10 @@ const seeded = (seed: number) => () => {
   return seed / 4_294_967_296
 }
 
-const asIs = (text: string): string => text
-const writing = { now: () => new Date().toISOString(), change: asIs }
-
-/** An answer that was played, taken apart once: most of what keeping one takes is to do that. */
+/** An answer that was played, and its grade. */
 interface Model {
   readonly answer: Answer
   readonly grade: StoredGrade
-  readonly packed: Packed
-  /** What `packed.content` is made of; in its value marks stand for long texts. */
-  readonly content: { readonly shared: readonly string[]; readonly value: Answer }
-}
-
-const modelOf = (answer: Answer, grade: StoredGrade): Model => {
-  const packed = pack(answer, asIs)
-  return { answer, grade, packed, content: JSON.parse(packed.content.json) as Model['content'] }
 }
 
 /** What is made anew for one answer, and how it came out. */
@@ -61,28 +44,7 @@ interface Changes {
   readonly grade: Partial<StoredGrade>
 }
 
-const answerFrom = ({ answer, content: { shared, value } }: Model, { answer: changes }: Changes) => ({
-  answer: { ...answer, ...changes },
-  packed: { content: bodyOf(JSON.stringify({ shared, value: { ...value, ...changes } })), shared: [] },
-})
-
-/** The rows of what was taken apart already. */
-const answerItem = ({ answer, packed: { content } }: { answer: Answer; packed: Packed }) => ({
-  row: {
-    ...summaryOf(answer, asIs),
-    content: content.hash,
-    kept_at: writing.now(),
-    replaced_at: null,
-  },
-  bodies: [],
-})
-
-const gradeFrom = ({ grade }: Model, { grade: changes }: Changes) => {
-  const whole = { ...grade, ...changes }
-  return gradeJob(whole, writing)
-}
-
-/** Answers written in one transaction. */
+/** Answers kept at a time, as by a run of so many calls. */
 const atATime = 100
 
 /**
@@ -92,46 +54,23 @@ const atATime = 100
  * @returns how many answers were kept
  */
 export const fillBoard = async (from: Store, location: string, size: BoardSize): Promise<number> => {
-  {
-    await using store = await openStore(location)
-    for (const fingerprint of await from.fingerprints()) await store.keepFingerprint(fingerprint)
+  await using store = await openStore(location)
+  for (const fingerprint of await from.fingerprints()) await store.keepFingerprint(fingerprint)
+  const keep = async ([{ answer, grade }, changes]: readonly [Model, Changes]): Promise<void> => {
+    const made = { ...answer, ...changes.answer }
+    await store.keepAnswer(made)
+    if (made.ending.kind !== 'failed') await store.keepGrade({ ...grade, ...changes.grade })
   }
-  const { database, close } = await openSqlite(location, { mode: 'write', lockWaitMs: 5_000 })
   let kept = 0
-  const keep = async (made: readonly (readonly [Model, Changes])[]): Promise<void> => {
-    const answers = made.map(([model, changes]) => answerFrom(model, changes))
-    const grades = made
-      .filter(([, { answer }]) => answer.ending?.kind !== 'failed')
-      .map(([model, changes]) => gradeFrom(model, changes))
-    const bodies = [
-      ...new Set(made.flatMap(([{ packed }]) => packed.shared)),
-      ...answers.map(({ packed }) => packed.content),
-      ...grades.flatMap((grade) => grade.bodies),
-    ]
-    const fresh = await newBodies(database, bodies)
-    await database.transaction().execute(async (transaction) => {
-      await insertBodies(transaction, [...fresh.keys()], fresh)
-      await answerWriter.write(transaction, answers.map(answerItem), fresh)
-      await gradeWriter.write(
-        transaction,
-        grades.map(({ item }) => item),
-        fresh,
-      )
-    })
-    kept += made.length
+  let waiting: Promise<void>[] = []
+  for await (const each of madeUp(from, size)) {
+    waiting.push(keep(each))
+    kept += 1
+    if (waiting.length < atATime) continue
+    await Promise.all(waiting)
+    waiting = []
   }
-  try {
-    let waiting: (readonly [Model, Changes])[] = []
-    for await (const each of madeUp(from, size)) {
-      waiting.push(each)
-      if (waiting.length < atATime) continue
-      await keep(waiting)
-      waiting = []
-    }
-    await keep(waiting)
-  } finally {
-    await close()
-  }
+  await Promise.all(waiting)
   return kept
 }
 
@@ -145,7 +84,7 @@ async function* madeUp(from: Store, size: BoardSize): AsyncGenerator<readonly [M
     const models: Model[] = []
     for (const { answerId, fingerprint } of rows.filter((row) => row.caseId === caseId).slice(0, 6)) {
       const [answer, grade] = [await from.answer(answerId), await from.grade(answerId, fingerprint)]
-      if (answer && grade) models.push(modelOf(answer, grade))
+      if (answer && grade) models.push({ answer, grade })
     }
     const hardness = random() * 1.5
     for (let index = 0; index < size.chatbots; index += 1) {
@@ -171,7 +110,7 @@ interface Lot {
 }
 
 const changesOf = (
-  { answer, content, grade }: Model,
+  { answer, grade }: Model,
   { index, replicate, count, strength, costUsd, random }: Lot,
 ): Changes => {
   const { chatbot, chatbotLabel } = chatbotOf(index)
@@ -188,7 +127,7 @@ const changesOf = (
     count % 89 === 88
       ? { score: null, unscored: 'a quote of the judge could not be found', low: 1, high: 4 }
       : { score, low: score, high: score }
-  const [first, ...others] = content.value.turns
+  const [first, ...others] = answer.turns
   return {
     answer: {
       id,

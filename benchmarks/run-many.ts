@@ -5,6 +5,7 @@ import { systemClock as callClock } from '../src/chatbot/clock.ts'
 import { connectModel } from '../src/chatbot/connect-model.ts'
 import { createChatbot } from '../src/chatbot/create-chatbot.ts'
 import { parseChatbotId } from '../src/chatbot/parse-chatbot.ts'
+import { boundHeap } from '../src/cli/heap.ts'
 import { Budget, Gate, planRun, runAnswers, systemClock } from '../src/run/index.ts'
 import { openStore } from '../src/store/index.ts'
 import type { LoadedCase, Suite } from '../src/suite/index.ts'
@@ -17,6 +18,7 @@ interface Task {
   readonly store: string
 }
 
+boundHeap()
 const task = JSON.parse(process.argv[2] ?? '') as Task
 const id = 'compatible:mock'
 const environment = { MODEL_BENCH_COMPATIBLE_BASE_URL: `${task.url}/v1` }
@@ -24,11 +26,11 @@ const prompt = 'What does the procedure say about nonconforming work?'
 const systemPrompt = 'You are the assistant of a document system. '.repeat(50)
 
 const bareLoop = async () => {
-  const started = performance.now()
   const parsed = parseChatbotId(id)
   if (parsed.kind !== 'model') throw new Error('the benchmark asks a model')
   const connection = connectModel(parsed, { environment })
   const model = await connection.model()
+  const started = performance.now()
   let left = task.answers
   const caller = async () => {
     while (left > 0) {
@@ -85,6 +87,7 @@ const bench = async () => {
       replicate,
     })),
   )
+  await chatbot.prepare?.()
   const started = performance.now()
   await runAnswers({
     suite,

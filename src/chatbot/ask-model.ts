@@ -228,10 +228,10 @@ const replyOf = (
     rawFinishReason: finishReason.raw,
     ...(unreadCall === undefined ? {} : { unreadCall }),
     call: {
-      ...times,
       usage: counts,
       finishReason: finishReason.unified,
       served: readServed(response?.body, response?.headers, secrets),
+      ...times,
       ...(costUsd === undefined ? {} : { costUsd }),
     },
   }

@@ -86,6 +86,8 @@ export interface Chatbot {
   readonly label: string
   /** Chatbots of one lane wait for the same provider: a slow one holds up its own lane alone. */
   readonly lane?: string
+  /** Loads what its calls need, so that the first answers are not timed with that. They load it themselves else. */
+  prepare?(): Promise<void>
   open(desk: Desk, caseId: string): Conversation
 }
 

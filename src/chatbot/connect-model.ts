@@ -1,6 +1,5 @@
 import type { LanguageModelV3, SharedV3ProviderOptions } from '@ai-sdk/provider'
 import { effortOptions } from './effort.ts'
-import { providerFetch } from './http-client.ts'
 import { fillingCounts } from './missing-counts.ts'
 import type { ParsedModel } from './parse-chatbot.ts'
 import { priceList } from './price-table.ts'
@@ -19,7 +18,7 @@ export interface ModelConnection {
   readonly providerTitle: string
   /** The key of the provider's options, such as `google`. */
   readonly provider: Provider
-  /** Loads the provider's package on the first call: it is heavy, and a list of chatbots needs none. */
+  /** Loads the provider's package and the HTTP client on the first call: they are heavy, and a list of chatbots needs none. */
   model(): Promise<LanguageModelV3>
   /** What its calls cost at a moment; undefined where that is not known. */
   price(at: Date): Promise<Price | undefined>
@@ -50,7 +49,7 @@ export interface ConnectOptions {
  */
 export const connectModel = (
   parsed: ParsedModel,
-  { environment, baseUrls, prices, fetch = providerFetch }: ConnectOptions,
+  { environment, baseUrls, prices, fetch }: ConnectOptions,
 ): ModelConnection => {
   const findPrice = priceList(prices)
   const effort = effortOptions(parsed)
@@ -95,9 +94,10 @@ const withStandingOptions = (
 const loadModel = async (
   access: ProviderAccess,
   model: string,
-  fetch: typeof globalThis.fetch,
+  ownFetch: typeof globalThis.fetch | undefined,
 ): Promise<LanguageModelV3> => {
   const { provider, baseUrl, key, ownServer } = access
+  const fetch = ownFetch ?? (await import('./http-client.ts')).providerFetch
   // Only a compatible server may go without a key: an empty one sends no header.
   const settings = { baseURL: baseUrl, apiKey: key ?? '', fetch }
   const needing = (...counts: readonly string[]) => ({ ...settings, fetch: fillingCounts(fetch, counts) })

@@ -10,9 +10,14 @@ export interface CallJournal {
    * @param ordinal the how-manieth call of the answer, counted from 0
    * @throws where another request was kept under this ordinal: the conversation cannot be played again exactly
    */
-  find(requestHash: string, ordinal: number): Promise<unknown>
-  /** Keeps what a call was answered with: plain JSON. */
-  keep(requestHash: string, ordinal: number, reply: unknown): void
+  find(request: HashedRequest, ordinal: number): Promise<unknown>
+  /** Keeps what a call was answered with: plain JSON. A request without a hash is not kept. */
+  keep(request: HashedRequest, ordinal: number, reply: unknown): void
+}
+
+/** A request that says its hash. Most are never asked: their answer ends before they would be kept. */
+export interface HashedRequest {
+  hash(): string | undefined
 }
 
 /**

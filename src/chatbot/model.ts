@@ -36,6 +36,9 @@ export const modelChatbot = (options: ModelChatbotOptions): Chatbot => {
     id,
     label,
     lane: connection.provider,
+    prepare: async () => {
+      await connection.model()
+    },
     open: (desk) => {
       let calls = 0
       return openConversation(desk, async (prompt, tools) => {
@@ -47,13 +50,15 @@ export const modelChatbot = (options: ModelChatbotOptions): Chatbot => {
         }
         const { journal } = desk
         const ordinal = calls++
-        const hash = journal && requestHash({ model: id, settings: connection.providerOptions, ...request })
-        if (!journal || hash === undefined) return ask(request, desk)
+        if (!journal) return ask(request, desk)
+        const hashed = {
+          hash: () => requestHash({ model: id, settings: connection.providerOptions, ...request }),
+        }
         // What a journal gives was kept by this very code.
-        const made = (await journal.find(hash, ordinal)) as ModelReply | undefined
+        const made = (await journal.find(hashed, ordinal)) as ModelReply | undefined
         if (made) return made
         const reply = await ask(request, desk)
-        journal.keep(hash, ordinal, reply)
+        journal.keep(hashed, ordinal, reply)
         return reply
       })
     },

@@ -1,14 +1,14 @@
 import { redact } from './redact.ts'
 
 /** The fields of a response's body that tell who served it, in every format, under one name each. */
-const bodyFields = {
+const bodyFields = Object.entries({
   model: ['model', 'modelVersion'],
   responseId: ['id', 'responseId'],
   systemFingerprint: ['system_fingerprint'],
   serviceTier: ['service_tier'],
   // OpenRouter and its like: whose server it was in the end.
   upstream: ['provider'],
-} as const
+})
 
 const requestIdHeaders = [
   'x-request-id',
@@ -25,9 +25,7 @@ export const readServed = (
 ): Readonly<Record<string, string>> => {
   const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const found = [
-    ...Object.entries(bodyFields).map(
-      ([name, fields]) => [name, fields.map((field) => sent[field])] as const,
-    ),
+    ...bodyFields.map(([name, fields]) => [name, fields.map((field) => sent[field])] as const),
     ['requestId', requestIdHeaders.map((header) => headers?.[header])] as const,
   ]
   return Object.fromEntries(

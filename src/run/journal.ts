@@ -1,5 +1,5 @@
 import type { ModelReply } from '../chatbot/ask-model.ts'
-import type { CallJournal } from '../chatbot/journal.ts'
+import type { CallJournal, HashedRequest } from '../chatbot/journal.ts'
 import type { KeptCall } from './keeping.ts'
 
 /** A request differs from the one that stood here before: the conversation cannot be played again exactly. */
@@ -10,7 +10,7 @@ export class ConversationDiffers extends Error {
 /** The finished model calls of one answer: those of before are given back, new ones are kept as they finish. */
 export class Journal implements CallJournal {
   private writing: Promise<void> = Promise.resolve()
-  private unwritten: KeptCall | undefined
+  private unwritten: (Omit<KeptCall, 'requestHash'> & { readonly request: HashedRequest }) | undefined
   /** How long the calls of before took, in milliseconds. */
   readonly spentMs: number
 
@@ -21,13 +21,13 @@ export class Journal implements CallJournal {
     this.spentMs = kept.reduce((sum, { reply }) => sum + (reply as ModelReply).call.durationMs, 0)
   }
 
-  async find(requestHash: string, ordinal: number): Promise<unknown> {
+  async find(request: HashedRequest, ordinal: number): Promise<unknown> {
     // A call goes out only when the one before it is on the disk. Tools ran meanwhile.
     this.writeOut()
     await this.writing
     const made = this.kept.find((each) => each.ordinal === ordinal)
     if (!made) return undefined
-    if (made.requestHash !== requestHash) {
+    if (made.requestHash !== request.hash()) {
       throw new ConversationDiffers(`its model call ${ordinal + 1} would be another one than the last time`)
     }
     const { paidIn } = made
@@ -35,8 +35,8 @@ export class Journal implements CallJournal {
     return paidIn === undefined ? reply : { ...reply, call: { ...reply.call, paidIn } }
   }
 
-  keep(requestHash: string, ordinal: number, reply: unknown): void {
-    this.unwritten = { ordinal, requestHash, reply }
+  keep(request: HashedRequest, ordinal: number, reply: unknown): void {
+    this.unwritten = { ordinal, request, reply }
     setImmediate(() => this.writeOut())
   }
 
@@ -47,8 +47,11 @@ export class Journal implements CallJournal {
 
   private writeOut(): void {
     if (!this.unwritten) return
-    this.writing = this.write(this.unwritten)
+    const { request, ...call } = this.unwritten
     this.unwritten = undefined
+    const requestHash = request.hash()
+    if (requestHash === undefined) return
+    this.writing = this.write({ ...call, requestHash })
     // Heard where the next call waits for it.
     this.writing.catch(() => undefined)
   }

@@ -26,11 +26,14 @@ export interface Worker {
 
 /** What a run needs of whatever remembers its work. */
 export interface Keeping {
-  /** Takes leases on answers, one outcome a key, in one step: two processes never get the same one. */
-  claim(worker: string, keys: readonly AnswerKey[]): Promise<readonly Claimed[]>
+  /**
+   * Takes leases on answers, one outcome a key, in one step: two processes never get the same one. `gone`: others took
+   * this process for dead and have its answers now.
+   */
+  claim(worker: string, keys: readonly AnswerKey[]): Promise<readonly Claimed[] | 'gone'>
   /** Gives back leases of answers that were not played. */
   release(worker: string, keys: readonly AnswerKey[]): Promise<void>
-  /** Enters a process, or tells that it still lives. `gone`: others took it for dead and have its answers now. */
+  /** Enters a process, or tells that it still lives, unless it is `gone`. */
   beat(worker: string, beat: number): Promise<'alive' | 'gone'>
   workers(): Promise<readonly Worker[]>
   /** Frees all that a process holds; where a beat is given, only if it has not moved since. */

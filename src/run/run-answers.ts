@@ -144,6 +144,7 @@ export const runAnswers = async (terms: RunTerms): Promise<void> => {
   }
 
   try {
+    await Promise.all([...chatbots.values()].map((chatbot) => chatbot.prepare?.()))
     await using sharing = await Sharing.begin({
       keeping,
       worker,

@@ -170,6 +170,8 @@ class Lane<Item, Result> {
     this.keeping += 1
     this.wake?.()
     try {
+      // The next item goes out first: to take an answer apart takes as long as some documents are large.
+      await new Promise(setImmediate)
       const outcome = await this.work.keep(done, result)
       if (outcome === 'again' && done.attempt < attempts) {
         this.again.push({ item: done.item, attempt: done.attempt + 1 })

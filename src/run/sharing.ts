@@ -8,6 +8,11 @@ export const sharingTimes = { beatMs: 15_000, silentMs: 60_000 } as const
 /** Another process took this one for dead, and has its answers now. */
 export class TakenForDead extends Error {
   override readonly name = 'TakenForDead'
+  constructor() {
+    super(
+      `This process stood still for more than ${sharingTimes.silentMs / 1000} s; another run has its answers now.`,
+    )
+  }
 }
 
 export interface SharingOptions {
@@ -42,9 +47,14 @@ export class Sharing implements AsyncDisposable {
     return sharing
   }
 
-  /** Takes leases. */
-  claim(keys: readonly AnswerKey[]): Promise<readonly Claimed[]> {
-    return this.options.keeping.claim(this.options.worker, keys)
+  /**
+   * Takes leases.
+   * @throws {TakenForDead}
+   */
+  async claim(keys: readonly AnswerKey[]): Promise<readonly Claimed[]> {
+    const outcomes = await this.options.keeping.claim(this.options.worker, keys)
+    if (outcomes === 'gone') throw new TakenForDead()
+    return outcomes
   }
 
   release(keys: readonly AnswerKey[]): Promise<void> {
@@ -79,11 +89,7 @@ export class Sharing implements AsyncDisposable {
         await clock.sleep(sharingTimes.beatMs, this.over.signal)
         if (this.over.signal.aborted) return
         this.beats += 1
-        if ((await keeping.beat(worker, this.beats)) === 'gone') {
-          throw new TakenForDead(
-            `This process stood still for more than ${sharingTimes.silentMs / 1000} s; another run has its answers now.`,
-          )
-        }
+        if ((await keeping.beat(worker, this.beats)) === 'gone') throw new TakenForDead()
       }
     } catch (error) {
       onFault(error)

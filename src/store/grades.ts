@@ -5,7 +5,6 @@ import { batches } from './batches.ts'
 import { type BodyReader, insertBodies } from './bodies.ts'
 import type { GroupWriter, Job, Writer } from './group.ts'
 import { keyOf, matching } from './matching.ts'
-import { pack } from './pack.ts'
 import type { GradeColumns, Schema } from './schema.ts'
 import type { GradeRow, Store, StoredGrade } from './store.ts'
 import type { Writing } from './writing.ts'
@@ -107,9 +106,9 @@ interface NewGrade {
 }
 
 /** What there is to write of a grade. */
-export function gradeJob(grade: StoredGrade, { change }: Writing): Job<NewGrade, void> {
+export function gradeJob(grade: StoredGrade, { change, pack }: Writing): Job<NewGrade, void> {
   // The digest stands in a column of its own.
-  const { content, shared } = pack({ ...grade, digest: undefined }, change)
+  const { content, shared } = pack({ ...grade, digest: undefined })
   const bodies = [content, ...shared]
   const row = {
     answer_id: grade.answerId,

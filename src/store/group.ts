@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type NewBodies, newBodies } from './bodies.ts'
+import { type NewBodies, NewBodyRows } from './bodies.ts'
 import type { Body } from './pack.ts'
 import type { Schema } from './schema.ts'
 import { StoreError } from './store-error.ts'
@@ -39,10 +39,10 @@ interface Pending {
 const GROUP = 200
 /**
  * A store that is busy pauses this many times as long as it wrote, so that more share the next sync to the disk: nothing
- * else runs in this process while it waits for that.
+ * else runs in this process while it waits for that. What is kept waits no longer than one would notice.
  */
-const PAUSE_FACTOR = 9
-const LONGEST_PAUSE_MS = 40
+const PAUSE_FACTOR = 19
+const LONGEST_PAUSE_MS = 80
 
 /**
  * Writes what is asked of it in groups, each in one transaction: a sync to the disk costs milliseconds, and many share
@@ -52,8 +52,11 @@ export class GroupWriter {
   private pending: Pending[] = []
   private writing: Promise<void> | undefined
   private endPause: (() => void) | undefined
+  private readonly bodies: NewBodyRows
 
-  constructor(private readonly database: Kysely<Schema>) {}
+  constructor(private readonly database: Kysely<Schema>) {
+    this.bodies = new NewBodyRows(database)
+  }
 
   add<Item, Result>(job: Job<Item, Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -127,10 +130,7 @@ export class GroupWriter {
 
   private async transact(jobs: readonly Job<unknown, unknown>[]): Promise<readonly unknown[]> {
     // Compressed before the transaction, so that it holds the store for a moment only.
-    const fresh = await newBodies(
-      this.database,
-      jobs.flatMap((job) => job.bodies),
-    )
+    const fresh = await this.bodies.of(jobs.flatMap((job) => job.bodies))
     return this.database.transaction().execute(async (transaction) => {
       const results = new Map<Job<unknown, unknown>, unknown>()
       const kinds = [...new Set(jobs.map(({ kind }) => kind))].sort((a, b) => a.order - b.order)

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type BodyReader, insertBodies } from './bodies.ts'
 import type { GroupWriter, Writer } from './group.ts'
-import { pack } from './pack.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 import type { Writing } from './writing.ts'
@@ -11,7 +10,7 @@ export function judgeExchangesOver(
   database: Kysely<Schema>,
   bodies: BodyReader,
   group: GroupWriter,
-  { now, change }: Writing,
+  { now, pack }: Writing,
 ): Pick<Store, 'judgeExchange' | 'keepJudgeExchange'> {
   return {
     async judgeExchange(requestHash) {
@@ -24,7 +23,7 @@ export function judgeExchangesOver(
     },
 
     async keepJudgeExchange(requestHash, exchange) {
-      const { content, shared } = pack(exchange, change)
+      const { content, shared } = pack(exchange)
       const bodies = [content, ...shared]
       const row = { request_hash: requestHash, content: content.hash, kept_at: now() }
       return group.add({

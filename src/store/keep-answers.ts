@@ -5,7 +5,6 @@ import { batches } from './batches.ts'
 import { insertBodies } from './bodies.ts'
 import type { Job, Writer } from './group.ts'
 import { keyColumns, keyOf, keyText, oneOfKeys, sameKey } from './matching.ts'
-import { pack } from './pack.ts'
 import { insertPlan } from './plan.ts'
 import type { AnswerColumns, Schema } from './schema.ts'
 import type { Writing } from './writing.ts'
@@ -19,10 +18,10 @@ interface NewAnswer {
 }
 
 /** What there is to write of an answer. */
-export function answerJob(answer: Answer, { now, change }: Writing): Job<NewAnswer, Kept> {
-  const { content, shared } = pack(answer, change)
+export function answerJob(answer: Answer, { now, change, pack }: Writing): Job<NewAnswer, Kept> {
+  const { content, shared } = pack(answer)
   const bodies = [content, ...shared]
-  const row = { ...summaryOf(answer, change), content: content.hash, kept_at: now(), replaced_at: null }
+  const row = { content: content.hash, kept_at: now(), replaced_at: null, ...summaryOf(answer, change) }
   return { kind: answerWriter, item: { row, bodies: bodies.map(({ hash }) => hash) }, bodies }
 }
 

@@ -63,31 +63,45 @@ interface Claim {
   readonly at: string
 }
 
-const claimWriter: Writer<Claim, readonly Claimed[]> = {
+const claimWriter: Writer<Claim, readonly Claimed[] | 'gone'> = {
   order: 0,
   isUrgent: true,
   names: ({ keys }) => keys.map((key) => `claim ${keyText(key)}`),
   write: async (transaction, claims) => {
+    const alive = await aliveOf(transaction, claims)
     const { settled, held, begun } = await stateOf(
       transaction,
       claims.flatMap(({ keys }) => keys),
     )
-    const outcomes = claims.map(({ worker, keys }) =>
-      keys.map((key): Claimed => {
+    const outcomes = claims.map(({ worker, keys }): readonly Claimed[] | 'gone' => {
+      if (!alive.has(worker)) return 'gone'
+      return keys.map((key) => {
         if (settled.has(keyText(key))) return 'settled'
         const holder = held.get(keyText(key))
         if (holder !== undefined && holder !== worker) return 'held'
         return begun.has(keyText(key)) ? 'begun' : 'claimed'
-      }),
-    )
-    const leases = claims.flatMap(({ worker, keys, at }, claim) =>
-      keys
-        .filter((key, index) => isOurs(outcomes[claim]?.[index]) && !held.has(keyText(key)))
-        .map((key) => ({ ...keyColumns(key), worker, claimed_at: at })),
-    )
+      })
+    })
+    const leases = claims.flatMap(({ worker, keys, at }, claim) => {
+      const its = outcomes[claim]
+      if (its === 'gone') return []
+      return keys
+        .filter((key, index) => isOurs(its?.[index]) && !held.has(keyText(key)))
+        .map((key) => ({ ...keyColumns(key), worker, claimed_at: at }))
+    })
     for (const some of batches(leases)) await transaction.insertInto('leases').values(some).execute()
     return outcomes
   },
+}
+
+/** Those of the claims' processes that are entered. */
+async function aliveOf(transaction: Kysely<Schema>, claims: readonly Claim[]): Promise<ReadonlySet<string>> {
+  const alive = new Set<string>()
+  for (const ids of batches([...new Set(claims.map(({ worker }) => worker))])) {
+    const rows = await transaction.selectFrom('workers').select('id').where('id', 'in', ids).execute()
+    for (const { id } of rows) alive.add(id)
+  }
+  return alive
 }
 
 const isOurs = (outcome: Claimed | undefined): boolean => outcome === 'claimed' || outcome === 'begun'

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { readJson, writeJson } from '../run/json-text.ts'
 
 /** A JSON text under its own hash: SHA-256 of its UTF-8, in lower-case hexadecimal. */
 export interface Body {
   readonly hash: string
-  readonly json: string
+  readonly json: () => string
 }
 
 /** A value taken apart: `content` holds it all but its long strings, which are bodies of their own. */
@@ -22,13 +23,34 @@ const SHARED_FROM = 1_024
 /** `@3` is the shared string number 3; a string that begins with @ itself is written with one more. */
 const MARK = '@'
 
+/** Characters of the long strings whose hashes are remembered, at most: some documents of a tenant. */
+const REMEMBERED = 2_000_000
+
 /** The hash of a JSON text, or of its UTF-8. */
 export const hashOf = (json: string | Uint8Array): string => createHash('sha256').update(json).digest('hex')
 
-export const bodyOf = (json: string): Body => ({ hash: hashOf(json), json })
+/** Takes a plain JSON value apart. */
+export type Packer = (value: unknown) => Packed
 
-/** Takes a plain JSON value apart, each of its strings as `change` gives it back. */
-export function pack(value: unknown, change: (text: string) => string): Packed {
+/**
+ * Makes what takes values apart, each of their strings as `change` gives it back. A long string that many values share, as
+ * answers do the documents of a tenant, is hashed once; those used last are remembered.
+ */
+export function packer(change: (text: string) => string): Packer {
+  const hashes = new LRUCache<string, string>({
+    maxSize: REMEMBERED,
+    sizeCalculation: (_hash, text) => text.length,
+  })
+  const bodyOf = (text: string): Body => {
+    const json = () => JSON.stringify(text)
+    const hash = hashes.get(text) ?? hashOf(json())
+    hashes.set(text, hash)
+    return { hash, json }
+  }
+  return (value) => pack(value, change, bodyOf)
+}
+
+function pack(value: unknown, change: (text: string) => string, bodyOf: (text: string) => Body): Packed {
   const shared = new Map<string, Body>()
   const numbers = new Map<string, number>()
   const packed = writeJson(value, (original, role) => {
@@ -37,13 +59,14 @@ export function pack(value: unknown, change: (text: string) => string): Packed {
     if (text.length < SHARED_FROM) return text.startsWith(MARK) ? MARK + text : text
     if (!shared.has(text)) {
       numbers.set(text, shared.size)
-      shared.set(text, bodyOf(JSON.stringify(text)))
+      shared.set(text, bodyOf(text))
     }
     return `${MARK}${numbers.get(text)}`
   })
   const bodies = [...shared.values()]
   const hashes = JSON.stringify(bodies.map(({ hash }) => hash))
-  return { content: bodyOf(`{"shared":${hashes},"value":${packed}}`), shared: bodies }
+  const content = `{"shared":${hashes},"value":${packed}}`
+  return { content: { hash: hashOf(content), json: () => content }, shared: bodies }
 }
 
 /** Puts together what `pack` took apart. `read` gives the shared strings of these hashes, in their order. */

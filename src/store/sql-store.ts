@@ -6,6 +6,7 @@ import { gradesOver } from './grades.ts'
 import { GroupWriter } from './group.ts'
 import { judgeExchangesOver } from './judge-exchanges.ts'
 import { leasesOver } from './leases.ts'
+import { packer } from './pack.ts'
 import { planOver } from './plan.ts'
 import type { Engine } from './schema.ts'
 import { strikingOut } from './secrets.ts'
@@ -20,7 +21,8 @@ export function storeOver(
 ): Store {
   const group = new GroupWriter(database)
   const bodies = new BodyReader({ database })
-  const writing = { now: () => options.clock().toISOString(), change: strikingOut(options.secrets) }
+  const change = strikingOut(options.secrets)
+  const writing = { now: () => options.clock().toISOString(), change, pack: packer(change) }
   const closeAll = async () => {
     await group.idle()
     await close()

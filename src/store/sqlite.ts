@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type Database from 'better-sqlite3'
 import {
   CompiledQuery,
@@ -147,7 +147,11 @@ class FileDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
     return {
-      executeQuery: <Row>(query: CompiledQuery) => this.careful(() => connection.executeQuery<Row>(query)),
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        // A write of many statements must not keep the replies waiting that came meanwhile.
+        await setImmediate()
+        return this.careful(() => connection.executeQuery<Row>(query))
+      },
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     }
   }

@@ -80,6 +80,24 @@ const run = async (store: Store, left: readonly PlannedAnswer[], more: Partial<R
   return { events, outcome, kinds: events.map(({ kind }) => kind) }
 }
 
+it('what a chatbot has to load is there before the first answer is begun, and timed', async () => {
+  await using store = await openStore(temporaryFile())
+  let loaded = 'not'
+  const chatbot: Chatbot = {
+    ...chatbotThat(async () => loaded),
+    prepare: async () => {
+      await sleep(20, new AbortController().signal)
+      loaded = 'loaded'
+    },
+  }
+  const { events } = await run(store, planOf([chatbot], 4), {
+    onEvent: ({ kind }) => {
+      if (kind === 'answer started') expect(loaded).toBe('loaded')
+    },
+  })
+  expect(events.filter(({ kind }) => kind === 'answer kept')).toHaveLength(4)
+})
+
 /** Three calls of a model that puts something and looks, by what its request holds already. */
 const wire = openaiWire
 const threeSteps = (request: ReceivedRequest): Step => {

@@ -107,6 +107,23 @@ describe('whatever there is to do', () => {
     )
   })
 
+  it('the place of one that was played is taken before it is kept', async () => {
+    const told: string[] = []
+    await work(itemsOf('one', 'a', 3, 10), {
+      concurrency: 1,
+      play: async ({ item }) => {
+        told.push(`play ${item.number}`)
+        return 'fine'
+      },
+      keep: async ({ item }) => {
+        told.push(`keep ${item.number}`)
+        return 'settled'
+      },
+    })
+    expect(told.indexOf('play 1')).toBeLessThan(told.indexOf('keep 0'))
+    expect(told.indexOf('play 2')).toBeLessThan(told.indexOf('keep 1'))
+  })
+
   it('a chatbot keeps its order, and no chatbot of a lane is begun more than once ahead of one with work left', async () => {
     await fc.assert(
       fc.asyncProperty(anyItems, fc.integer({ min: 1, max: 6 }), async (items, concurrency) => {

@@ -65,6 +65,22 @@ describe('keeping answers', () => {
     expect(await collected(store.answers())).toEqual(answers)
   })
 
+  test('who waits for something else gets a turn between the steps of a write', async () => {
+    await using store = await openStore(temporaryFile())
+    const answers = Array.from({ length: 100 }, (_, index) => answerOf({ replicate: index + 1 }))
+    let kept = false
+    const writing = Promise.all(answers.map((answer) => store.keepAnswer(answer))).finally(() => {
+      kept = true
+    })
+    let turns = 0
+    while (!kept) {
+      await new Promise(setImmediate)
+      turns += 1
+    }
+    await writing
+    expect(turns).toBeGreaterThan(20)
+  })
+
   test('of two processes that answer the same, the first one counts', async () => {
     const path = temporaryFile()
     await using one = await openStore(path)

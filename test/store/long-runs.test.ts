@@ -26,7 +26,7 @@ describe('leases', () => {
       for (let start = 0; start < wanted.length; start += 7) {
         const some = wanted.slice(start, start + 7)
         const outcomes = await store.claim(worker, some)
-        for (const [index, outcome] of outcomes.entries())
+        for (const [index, outcome] of [...outcomes].entries())
           if (outcome === 'claimed') mine.push(some[index]!.replicate)
       }
       return mine
@@ -82,7 +82,9 @@ describe('leases', () => {
     expect(await store.claim('other', keys(1))).toEqual(['held'])
     await store.free('one', 1)
     expect(await store.claim('other', keys(1))).toEqual(['claimed'])
+    expect(await store.claim('one', keys(2))).toBe('gone')
     expect(await store.beat('one', 2)).toBe('gone')
+    expect(await store.claim('other', keys(2))).toEqual(['claimed', 'claimed'])
   })
 })
 
