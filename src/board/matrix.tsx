@@ -6,6 +6,7 @@ import { type PlannedResult, toResult } from '../store/index.ts'
 import type { LoadedCase } from '../suite/index.ts'
 import { type CaseGroup, casesByKind } from './case-group.ts'
 import { type BoardChatbot, cellOf } from './data/board.ts'
+import { mostStrips } from './data/matrix-parts.ts'
 import { levelOf, Sign, Square, type SquareLevel } from './square.tsx'
 
 /** Where a matrix leads. */
@@ -13,9 +14,6 @@ export interface MatrixLinks {
   readonly answer: (id: string) => string
   readonly case: (id: string) => string
 }
-
-/** Of more answers than these a square has a strip a level, not a strip an answer. */
-const mostStrips = 6
 
 const order: readonly SquareLevel[] = [0, 1, 2, 3, 4, 5, 'unscored', 'failed', 'missing']
 

@@ -9,7 +9,9 @@ export interface Selection {
 
 /** A page of the board. */
 export type PageRequest =
-  | { readonly page: 'matrix' | 'cases' | 'compare' | 'scoring' | 'trust' | 'live' }
+  | { readonly page: 'cases' | 'compare' | 'scoring' | 'trust' | 'live' }
+  /** The first part of the matrix is number 1; the first one where none is named. */
+  | { readonly page: 'matrix'; readonly part?: number }
   | ({ readonly page: 'models' } & Selection)
   | { readonly page: 'case'; readonly caseId: string }
   | { readonly page: 'answer'; readonly answer: string }
@@ -27,6 +29,8 @@ export const pathOf = (request: PageRequest): string => {
       const { language, kind } = request
       return language || kind ? `models-${language ?? 'all'}-${kind ?? 'all'}.html` : 'index.html'
     }
+    case 'matrix':
+      return (request.part ?? 1) === 1 ? 'matrix.html' : `matrix-${request.part}.html`
     case 'case':
       return `case/${request.caseId}.html`
     case 'answer':
@@ -50,8 +54,10 @@ export const requestAt = (path: string): PageRequest | undefined => {
       ...(kind === 'all' ? {} : { kind: kind as 'ask' }),
     }
   }
-  const [, page] = /^(matrix|cases|compare|scoring|trust|live)\.html$/.exec(path) ?? []
-  if (page) return { page: page as 'matrix' }
+  const [matrix, part] = /^matrix(?:-([2-9]|[1-9]\d{1,3}))?\.html$/.exec(path) ?? []
+  if (matrix) return { page: 'matrix', ...(part ? { part: Number(part) } : {}) }
+  const [, page] = /^(cases|compare|scoring|trust|live)\.html$/.exec(path) ?? []
+  if (page) return { page: page as 'cases' }
   const [, caseId] = /^case\/([A-Za-z0-9]{1,64})\.html$/.exec(path) ?? []
   if (caseId) return { page: 'case', caseId }
   const [, answer] = /^answer\/([A-Za-z0-9-]{1,80})\.html$/.exec(path) ?? []

@@ -2,6 +2,7 @@ import type { Grade } from '../../grade/index.ts'
 import type { Store } from '../../store/index.ts'
 import type { LoadedCase } from '../../suite/index.ts'
 import type { Board, BoardChatbot, BoardResult } from '../data/board.ts'
+import { matrixParts } from '../data/matrix-parts.ts'
 import { pairsOf } from '../data/pairs.ts'
 import type { PageContext } from '../page.tsx'
 import type { WholeAnswer } from '../parts/whole-answer.ts'
@@ -85,7 +86,7 @@ export const renderPath = async (
     case 'models':
       return isChoice(board, request) ? modelsPage(context, request) : undefined
     case 'matrix':
-      return matrixPage(context)
+      return matrixPage(context, request.part ?? 1)
     case 'cases':
       return casesPage(context)
     case 'compare':
@@ -159,7 +160,8 @@ export const pathsOf = (board: Board): readonly string[] => [
   ...new Set([...listRequests(board), ...answerRequests(board)].map(pathOf)),
 ]
 
-const listRequests = ({ cases, chatbots }: Board): readonly PageRequest[] => {
+const listRequests = (board: Board): readonly PageRequest[] => {
+  const { cases, chatbots } = board
   const languages = [undefined, ...new Set(cases.map(({ language }) => language))]
   const kinds = [undefined, ...new Set(cases.map(({ kind }) => kind))]
   const selections = languages.flatMap((language) =>
@@ -167,7 +169,8 @@ const listRequests = ({ cases, chatbots }: Board): readonly PageRequest[] => {
   )
   return [
     ...selections.map((selection) => ({ page: 'models', ...selection }) as const),
-    ...(['matrix', 'cases', 'scoring', 'trust', 'compare'] as const).map((page) => ({ page })),
+    ...matrixParts(board).map((_, index) => ({ page: 'matrix', part: index + 1 }) as const),
+    ...(['cases', 'scoring', 'trust', 'compare'] as const).map((page) => ({ page })),
     ...cases.map(({ id }) => ({ page: 'case', caseId: id }) as const),
     ...pairsOf(chatbots).map(([a, b]) => ({ page: 'pair', a: a.slug, b: b.slug }) as const),
   ]

@@ -1,16 +1,26 @@
+import type { FC } from 'hono/jsx'
+import type { BoardChatbot } from '../data/board.ts'
+import { matrixParts } from '../data/matrix-parts.ts'
 import { Matrix } from '../matrix.tsx'
 import { FingerprintLine, linkFrom, type PageContext, renderPage } from '../page.tsx'
 import { CaseList } from '../parts/case-list.tsx'
 import { AnswersDiffer, Key } from '../parts/key.tsx'
 
-/** Chatbots by cases, one square a score. */
-export const matrixPage = (context: PageContext): string => {
+/**
+ * Chatbots by cases, one square a score. Of a large board a page holds a part of the chatbots.
+ * @param part counts from 1
+ * @returns undefined where there is no such part
+ */
+export const matrixPage = (context: PageContext, part: number): string | undefined => {
   const { board } = context
+  const parts = matrixParts(board)
+  const chatbots = parts[part - 1]
+  if (!chatbots) return undefined
   const link = linkFrom(context)
   const linkToCase = (caseId: string) => link({ page: 'case', caseId })
   return renderPage({
     context,
-    title: 'Matrix',
+    title: part === 1 ? 'Matrix' : `Matrix, part ${part}`,
     place: 'matrix',
     children: (
       <>
@@ -27,9 +37,10 @@ export const matrixPage = (context: PageContext): string => {
           <Key suite={board.suite}>
             <AnswersDiffer />
           </Key>
+          {parts.length > 1 ? <PartChoices context={context} parts={parts} part={part} /> : null}
           <Matrix
             cases={board.cases}
-            chatbots={board.chatbots}
+            chatbots={chatbots}
             links={{ answer: (answer) => link({ page: 'answer', answer }), case: linkToCase }}
           />
         </section>
@@ -40,4 +51,36 @@ export const matrixPage = (context: PageContext): string => {
       </>
     ),
   })
+}
+
+const PartChoices: FC<{
+  context: PageContext
+  parts: readonly (readonly BoardChatbot[])[]
+  part: number
+}> = ({ context, parts, part }) => {
+  const link = linkFrom(context)
+  let last = 0
+  return (
+    <nav class="choices" aria-label="Chatbots by rank">
+      <div>
+        Chatbots
+        {parts.map((its, index) => {
+          const first = last + 1
+          last += its.length
+          return (
+            <>
+              {' '}
+              <a
+                href={link({ page: 'matrix', part: index + 1 })}
+                aria-current={index + 1 === part ? 'page' : undefined}
+              >
+                {first}–{last}
+              </a>
+            </>
+          )
+        })}{' '}
+        of {last}, by mean score
+      </div>
+    </nav>
+  )
 }

@@ -1,5 +1,7 @@
 import type { FC } from 'hono/jsx'
+import type { BoardChatbot } from '../data/board.ts'
 import type { ChatbotFigures } from '../data/figures.ts'
+import { matrixParts } from '../data/matrix-parts.ts'
 import { linkFrom, type PageContext } from '../page.tsx'
 import { Square } from '../square.tsx'
 import { titleOf } from '../title.ts'
@@ -62,6 +64,12 @@ const notScored = ({ summary, failed, missing }: ChatbotFigures): string | undef
 
 const seconds = (time: number): string => (time >= 9.95 ? time.toFixed(0) : time.toFixed(1))
 
+/** A chatbot's row of the matrix. */
+const linkToRow = (context: PageContext, chatbot: BoardChatbot): string => {
+  const part = 1 + matrixParts(context.board).findIndex((its) => its.includes(chatbot))
+  return `${linkFrom(context)({ page: 'matrix', part })}#${chatbot.slug}`
+}
+
 const Row: FC<{
   context: PageContext
   row: ChatbotFigures
@@ -77,7 +85,7 @@ const Row: FC<{
         {best === last ? best : `${best}–${last}`}
       </td>
       <th role="rowheader" scope="row" data-value={chatbot.label}>
-        <a href={`${linkFrom(context)({ page: 'matrix' })}#${chatbot.slug}`}>{chatbot.label}</a>
+        <a href={linkToRow(context, chatbot)}>{chatbot.label}</a>
         <Lower
           text={`${summary.scored} of ${planned} scored${row.replicates > 1 ? `, ${row.replicates} replicates` : ''}`}
         />
