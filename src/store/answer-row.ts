@@ -45,7 +45,6 @@ export function summaryOf(answer: Answer, change: (text: string) => string): Sum
 }
 
 export const rowOf = (columns: Summary): AnswerRow => ({
-  ...keyOf(columns),
   id: columns.id,
   chatbotLabel: columns.chatbot_label,
   ending: endingOf(columns),
@@ -63,6 +62,7 @@ export const rowOf = (columns: Summary): AnswerRow => ({
     ...(columns.reasoning_tokens !== null && { reasoningTokens: columns.reasoning_tokens }),
     ...(columns.output_tokens !== null && { outputTokens: columns.output_tokens }),
   },
+  ...keyOf(columns),
 })
 
 /** A text for a column, which not every database lets hold NUL or half a character: they are shown as U+FFFD. */

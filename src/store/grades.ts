@@ -43,6 +43,8 @@ export function gradesOver(
           'answers.replicate',
           'answers.chatbot_label',
         ])
+        // Failed answers alone are replaced, and those have no grade: it is said for the index of those that are not.
+        .where('answers.replaced_at', 'is', null)
         .where(matching('answers', filter))
         .$if(fingerprint !== undefined, (query) => query.where('grades.fingerprint', '=', fingerprint!))
         .orderBy('answers.case_id')
@@ -52,7 +54,6 @@ export function gradesOver(
         .orderBy('grades.fingerprint')
         .execute()
       return rows.map((row) => ({
-        ...keyOf(row),
         chatbotLabel: row.chatbot_label,
         answerId: row.answer_id,
         fingerprint: row.fingerprint,
@@ -61,6 +62,7 @@ export function gradesOver(
         low: row.low,
         high: row.high,
         gradedAt: row.graded_at,
+        ...keyOf(row),
         ...digestIn(row),
       }))
     },
