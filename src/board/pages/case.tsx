@@ -1,7 +1,8 @@
 import type { LoadedCase } from '../../suite/index.ts'
+import { cellOf } from '../data/board.ts'
 import { FingerprintLine, linkFrom, type PageContext, renderPage } from '../page.tsx'
 import { CaseAnswers, CostlyChecks, CostlyFindings } from '../parts/case-answers.tsx'
-import { costsOf, resultsOfCase } from '../parts/case-costs.ts'
+import { costsOf } from '../parts/case-costs.ts'
 import { CaseFacts, UserSide } from '../parts/case-task.tsx'
 import { FactRows } from '../parts/fact-table.tsx'
 import { Scripts } from '../parts/scripts.tsx'
@@ -10,7 +11,7 @@ import { SuiteNote } from '../parts/suite-note.tsx'
 /** One case: the task, what is checked and known, what proves it, and every answer to it. */
 export const casePage = (context: PageContext, task: LoadedCase): string => {
   const { board } = context
-  const costs = costsOf(resultsOfCase(board, task.id))
+  const costs = costsOf(board.chatbots.flatMap((chatbot) => cellOf(chatbot, task.id)))
   return renderPage({
     context,
     title: `${task.id}, ${task.title}`,

@@ -1,5 +1,5 @@
 import type { FC } from 'hono/jsx'
-import { type ChatbotProgress, type NewAnswer, type RunProgress, runProgress } from '../live.ts'
+import { type ChatbotProgress, type NewAnswer, type RunProgress, runProgress } from '../data/progress.ts'
 import { FingerprintLine, linkFrom, type PageContext, renderPage } from '../page.tsx'
 import { usdWords } from '../parts/counted.ts'
 import { levelOf, Square } from '../square.tsx'

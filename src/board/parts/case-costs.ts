@@ -1,4 +1,4 @@
-import type { Board, BoardResult } from '../data/board.ts'
+import type { BoardResult } from '../data/board.ts'
 
 /** How often something cost a point, over the graded answers of a case. */
 export interface Costs {
@@ -11,13 +11,6 @@ export interface Costs {
 
 const descending = (counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
   new Map([...counts].sort(([, a], [, b]) => b - a))
-
-/** The results of a case, of all chatbots. */
-export const resultsOfCase = (
-  { chatbots }: Pick<Board, 'chatbots'>,
-  caseId: string,
-): readonly BoardResult[] =>
-  chatbots.flatMap(({ results }) => results.filter(({ planned }) => planned.caseId === caseId))
 
 /** Which checks and which findings a case costs most often. */
 export const costsOf = (results: readonly BoardResult[]): Costs => {
