@@ -6,18 +6,28 @@ interface Open {
   next: number
 }
 
+/** What is written in place of what stands in a value. */
+export interface JsonChanges {
+  /** Gives each string back, keys too, as it is to be written. */
+  readonly text?: (text: string, role: 'key' | 'value') => string
+  /** The string that stands for a whole object or list; undefined where it is written itself. */
+  readonly whole?: (item: object) => string | undefined
+}
+
 /**
- * Writes a plain JSON value as JSON text, each string (keys too) as `change` gives it back. Unlike `JSON.stringify` it
- * takes values nested to any depth: a hostile tool argument is nested some thousand deep where it ends with an overflow.
+ * Writes a plain JSON value as JSON text. Unlike `JSON.stringify` it takes values nested to any depth: a hostile tool
+ * argument is nested some thousand deep where it ends with an overflow.
  */
 export function writeJson(
   value: unknown,
-  change: (text: string, role: 'key' | 'value') => string = (text) => text,
+  { text: change = (text) => text, whole = () => undefined }: JsonChanges = {},
 ): string {
   let written = ''
   const open: Open[] = []
   const write = (item: unknown): void => {
-    if (typeof item === 'string') {
+    const instead = typeof item === 'object' && item !== null ? whole(item) : undefined
+    if (instead !== undefined) written += JSON.stringify(instead)
+    else if (typeof item === 'string') {
       written += JSON.stringify(change(item, 'value'))
     } else if (Array.isArray(item)) {
       written += '['
@@ -51,7 +61,7 @@ export function writeJson(
  * Reads JSON text, each string that is a value (keys are left alone) as `change` gives it back, to any depth.
  * @throws {SyntaxError} when it is not JSON
  */
-export function readJson(text: string, change: (text: string) => string): unknown {
+export function readJson(text: string, change: (text: string) => unknown): unknown {
   const root: Record<string, unknown> = { value: JSON.parse(text) }
   // What was parsed a moment ago is nobody else's yet, so it may be changed in place. A key such as `__proto__` is the
   // object's own here, and setting it again only sets it again.

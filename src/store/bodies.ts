@@ -3,7 +3,7 @@ import { deflate, deflateSync, inflate, inflateSync } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { batches } from './batches.ts'
-import { type Body, hashOf, unpack } from './pack.ts'
+import { type Body, hashOf, isPacked, unpack } from './pack.ts'
 import type { BodyColumns, Schema } from './schema.ts'
 import { StoreError } from './store-error.ts'
 
@@ -76,17 +76,23 @@ export interface BodySource {
   readonly mostCharacters?: number
 }
 
+/** A long text or a part of values that share it, with the length of its JSON. */
+interface Shared {
+  readonly value: unknown
+  readonly length: number
+}
+
 /**
- * Reads what a store holds in bodies. The long texts that many values share, as answers do the documents of a tenant, are
- * unpacked and checked against their hash once; those used last are kept.
+ * Reads what a store holds in bodies. What many values share, as answers do the documents of a tenant, is unpacked and
+ * checked against its hash once, and is the same object in all of them; what was used last is kept.
  */
 export class BodyReader {
   readonly #database: Kysely<Schema>
-  readonly #texts: LRUCache<string, string>
+  readonly #kept: LRUCache<string, Shared>
 
   constructor({ database, mostCharacters = 8_000_000 }: BodySource) {
     this.#database = database
-    this.#texts = new LRUCache({ maxSize: mostCharacters, sizeCalculation: ({ length }) => length + 1 })
+    this.#kept = new LRUCache({ maxSize: mostCharacters, sizeCalculation: ({ length }) => length })
   }
 
   /**
@@ -98,16 +104,23 @@ export class BodyReader {
     return unpack(json, (hashes) => this.#shared(hashes))
   }
 
-  /** Long texts, in the order of the hashes. */
-  async #shared(hashes: readonly string[]): Promise<readonly string[]> {
+  /** What is shared, in the order of the hashes. */
+  async #shared(hashes: readonly string[]): Promise<readonly unknown[]> {
     // Taken before others are read: what is kept may have gone by then.
-    const kept = hashes.map((hash) => this.#texts.get(hash))
+    const kept = hashes.map((hash) => this.#kept.get(hash))
     const fresh = await this.#read(hashes.filter((_, index) => kept[index] === undefined))
-    return hashes.map((hash, index) => {
-      const text = kept[index] ?? (JSON.parse(fresh.get(hash) ?? damaged(hash)) as string)
-      this.#texts.set(hash, text)
-      return text
-    })
+    const values: unknown[] = []
+    for (const [index, hash] of hashes.entries()) {
+      const shared = kept[index] ?? (await this.#parsed(fresh.get(hash) ?? damaged(hash)))
+      this.#kept.set(hash, shared)
+      values.push(shared.value)
+    }
+    return values
+  }
+
+  async #parsed(json: string): Promise<Shared> {
+    const value = isPacked(json) ? await unpack(json, (hashes) => this.#shared(hashes)) : JSON.parse(json)
+    return { value, length: json.length }
   }
 
   /** The JSON texts of bodies, by their hashes; those that are gone are absent. */

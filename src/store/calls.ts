@@ -30,7 +30,7 @@ export function callsOver(
         ...keyColumns(key),
         ordinal,
         request_hash: requestHash,
-        reply: writeJson(reply, change),
+        reply: writeJson(reply, { text: change }),
         answer_id: null,
         kept_at: now(),
       }

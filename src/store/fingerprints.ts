@@ -11,7 +11,7 @@ export function fingerprintsOver(database: Kysely<Schema>, { now, change }: Writ
     async keepFingerprint({ hash, parts }) {
       await database
         .insertInto('fingerprints')
-        .values({ hash, parts: writeJson(parts, change), kept_at: now() })
+        .values({ hash, parts: writeJson(parts, { text: change }), kept_at: now() })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     },

@@ -122,7 +122,7 @@ export function gradeJob(grade: StoredGrade, { change, pack }: Writing): Job<New
     graded_at: grade.gradedAt,
     paid_usd: grade.paidUsd ?? null,
     unpriced_calls: grade.unpricedCalls ?? 0,
-    digest: grade.digest === undefined ? null : writeJson(grade.digest, change),
+    digest: grade.digest === undefined ? null : writeJson(grade.digest, { text: change }),
     content: content.hash,
   }
   return { kind: gradeWriter, item: { row, bodies: bodies.map(({ hash }) => hash) }, bodies }

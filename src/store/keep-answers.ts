@@ -19,7 +19,8 @@ interface NewAnswer {
 
 /** What there is to write of an answer. */
 export function answerJob(answer: Answer, { now, change, pack }: Writing): Job<NewAnswer, Kept> {
-  const { content, shared } = pack(answer)
+  const { before, after } = answer
+  const { content, shared } = pack(answer, [before.documents, before.records, after.documents, after.records])
   const bodies = [content, ...shared]
   const row = { content: content.hash, kept_at: now(), replaced_at: null, ...summaryOf(answer, change) }
   return { kind: answerWriter, item: { row, bodies: bodies.map(({ hash }) => hash) }, bodies }

@@ -78,6 +78,38 @@ describe('any answer comes back exactly as it was', () => {
     )
   })
 
+  test('a tenant of many documents and records, changed and not', async () => {
+    await using store = await openStore(temporaryFile())
+    let count = 0
+    const anyTenant = fc.record({
+      titles: fc.array(anyText, { maxLength: 12 }),
+      html: anyText,
+      fields: fc.array(fc.tuple(anyText, anyText), { maxLength: 12 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(anyTenant, anyText, async ({ titles, html, fields }, changed) => {
+        const documents = titles.map((title, index) => ({ ...documentOf(`SOP-${index}`, html), title }))
+        const records = fields.map((field, index) => ({
+          id: `R-${index}`,
+          kind: 'risk' as const,
+          fields: Object.fromEntries([field]),
+        }))
+        const [first, ...others] = documents
+        const before = { documents, records }
+        for (const after of [
+          before,
+          { documents: first ? [{ ...first, html: changed }, ...others] : [], records },
+        ]) {
+          count += 1
+          const answer = answerOf({ id: `tenant ${count}`, replicate: count, before, after })
+          await store.keepAnswer(answer)
+          expect(JSON.stringify(await store.answer(answer.id))).toBe(JSON.stringify(answer))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   test('a text of 10 MB, and arguments nested 100,000 deep', async () => {
     await using store = await openStore(temporaryFile())
     const large = answerOf({ id: 'large', systemPrompt: `${'řeka '.repeat(2_000_000)}\ud800` })
@@ -125,6 +157,27 @@ describe('what many answers share', () => {
     expect(sizes).toHaveLength(31)
     expect(sizes.filter((size) => size > 3_000)).toHaveLength(1)
     expect(statSync(path).size).toBeLessThan(130_000)
+  })
+
+  test('is a whole list of documents where an answer changed none', async () => {
+    const path = temporaryFile()
+    const documents = Array.from({ length: 40 }, (_, index) => documentOf(`SOP-${index}`, 'Krátký text.'))
+    const seed = { documents, records: [] }
+    const [changed, ...others] = documents
+    {
+      await using store = await openStore(path)
+      for (let replicate = 1; replicate <= 30; replicate += 1)
+        await store.keepAnswer(answerOf({ replicate, before: seed, after: seed }))
+      const after = { documents: [{ ...changed!, html: 'Jiný text.' }, ...others], records: [] }
+      await store.keepAnswer(answerOf({ replicate: 31, before: seed, after }))
+      const first = await store.answer(answerOf({ replicate: 1 }).id)
+      const second = await store.answer(answerOf({ replicate: 2 }).id)
+      expect(second?.before.documents).toBe(first?.after.documents)
+    }
+    using file = closing(new SqliteDatabase(path, { readonly: true }))
+    const sizes = file.database.prepare('select length(bytes) from bodies').pluck().all() as number[]
+    // One an answer, the documents of all, and those of the one that changed them.
+    expect(sizes).toHaveLength(33)
   })
 
   test('100 answers of 50 kB of prose each take less than half of their text', async () => {
@@ -180,6 +233,10 @@ describe('secrets', () => {
       turns: [
         { ...answerOf().turns[0]!, message: spread, calls: [toolCall({ args: { [secret]: [secret] } })] },
       ],
+      before: {
+        documents: Array.from({ length: 40 }, (_, index) => documentOf(`SOP-${index}`, spread)),
+        records: [{ id: 'R-1', kind: 'risk', fields: { [secret]: prose(1, 2_000) + spread } }],
+      },
       ending: { kind: 'failed', fault: 'key', why: `401: ${secret}` },
     })
     const [key] = [{ ranFingerprint: 'ran-1', caseId: 'CB02', chatbot: 'scripted:a', replicate: 1 }]
