@@ -5,12 +5,13 @@ import type { Grade } from '../grade/index.ts'
 import { type PlannedResult, resultsOf, type Store } from '../store/index.ts'
 import type { Suite } from '../suite/index.ts'
 import { AnswerSection, answerAnchor } from './answer-section.tsx'
+import { emptyTally, tallied } from './data/judge-tally.ts'
 import { chatbotsOf } from './data/read-board.ts'
 import { Matrix } from './matrix.tsx'
 import { judgeWords, shortHash, Wordmark } from './page.tsx'
 import { CaseList } from './parts/case-list.tsx'
 import { Key } from './parts/key.tsx'
-import { emptyTally, Trust, tallied } from './trust.tsx'
+import { Trust } from './trust.tsx'
 
 const Overview: FC<{
   suite: Suite

@@ -1,55 +1,6 @@
 import type { FC } from 'hono/jsx'
-import { dropRate, type JudgeAccount } from '../judge/index.ts'
-
-/** What of a judge's account is counted together. */
-export type CountedAccount = Pick<
-  JudgeAccount,
-  'quotes' | 'withdrawn' | 'refused' | 'inventory' | 'costUsd' | 'durationMs'
->
-
-/** What the judge's work on many answers came to. */
-export interface JudgeTally {
-  /** Answers that it was asked about. */
-  readonly answers: number
-  readonly quotes: JudgeAccount['quotes']
-  readonly withdrawn: number
-  readonly refused: number
-  readonly entries: number
-  readonly unverified: number
-  /** Of the answers whose cost is known. */
-  readonly costUsd: number
-  readonly unpriced: number
-  readonly durationMs: number
-}
-
-export const emptyTally: JudgeTally = {
-  answers: 0,
-  quotes: { atOnce: 0, afterSendBack: 0, dropped: 0 },
-  withdrawn: 0,
-  refused: 0,
-  entries: 0,
-  unverified: 0,
-  costUsd: 0,
-  unpriced: 0,
-  durationMs: 0,
-}
-
-/** A tally with the account of one more grade. */
-export const tallied = (tally: JudgeTally, account: CountedAccount): JudgeTally => ({
-  answers: tally.answers + 1,
-  quotes: {
-    atOnce: tally.quotes.atOnce + account.quotes.atOnce,
-    afterSendBack: tally.quotes.afterSendBack + account.quotes.afterSendBack,
-    dropped: tally.quotes.dropped + account.quotes.dropped,
-  },
-  withdrawn: tally.withdrawn + account.withdrawn,
-  refused: tally.refused + account.refused,
-  entries: tally.entries + account.inventory.entries,
-  unverified: tally.unverified + account.inventory.unverified,
-  costUsd: tally.costUsd + (account.costUsd ?? 0),
-  unpriced: tally.unpriced + (account.costUsd === undefined ? 1 : 0),
-  durationMs: tally.durationMs + account.durationMs,
-})
+import { dropRate } from '../judge/index.ts'
+import type { JudgeTally } from './data/judge-tally.ts'
 
 /** Whether so many quotes were not found that the judge's grades are in doubt. */
 export const isDoubtful = ({ quotes }: Pick<JudgeTally, 'quotes'>, bound: number): boolean =>

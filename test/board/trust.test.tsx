@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyTally, isDoubtful, Trust, tallied } from '../../src/board/trust.tsx'
+import { emptyTally, tallied } from '../../src/board/data/judge-tally.ts'
+import { isDoubtful, Trust } from '../../src/board/trust.tsx'
 import type { JudgeAccount } from '../../src/judge/index.ts'
 
 const account = (atOnce: number, afterSendBack: number, dropped: number): JudgeAccount => ({

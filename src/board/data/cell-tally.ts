@@ -11,6 +11,14 @@ export interface LevelTally {
   readonly times: number
 }
 
+/** Numbers, counted together. */
+export interface NumberTally {
+  readonly sum: number
+  readonly count: number
+  /** Of none it is 0. */
+  readonly most: number
+}
+
 /** What the answers of one chatbot to one case come to: all that figures need of them. */
 export interface CellTally {
   readonly results: readonly Result[]
@@ -21,10 +29,11 @@ export interface CellTally {
   readonly failed: number
   readonly missing: number
   readonly unpricedCalls: number
-  /** USD, seconds and rounds of the answers that did not fail; a cost only where it is known. */
-  readonly costs: readonly number[]
+  /** USD and rounds of the answers that did not fail; a cost only where it is known. */
+  readonly costs: NumberTally
+  readonly rounds: NumberTally
+  /** How long each of them took. */
   readonly seconds: readonly number[]
-  readonly rounds: readonly number[]
   /** Over the answers with a score: of one that is unscored a dimension may miss a finding. */
   readonly dimensions: ReadonlyMap<string, LevelTally>
 }
@@ -52,12 +61,18 @@ const counted = (cell: readonly BoardResult[]): CellTally => {
     failed: count(({ state }) => state === 'failed'),
     missing: count(({ state }) => state === 'missing' || state === 'not graded'),
     unpricedCalls: answers.reduce((sum, answer) => sum + answer.unpricedCalls, 0),
-    costs: answers.flatMap(({ costUsd }) => costUsd ?? []),
+    costs: together(answers.flatMap(({ costUsd }) => costUsd ?? [])),
+    rounds: together(answers.map((answer) => answer.rounds)),
     seconds: answers.map(({ durationMs }) => durationMs / 1000),
-    rounds: answers.map((answer) => answer.rounds),
     dimensions: levelsOf(cell),
   }
 }
+
+const together = (numbers: readonly number[]): NumberTally => ({
+  sum: numbers.reduce((sum, number) => sum + number, 0),
+  count: numbers.length,
+  most: numbers.reduce((a, b) => Math.max(a, b), 0),
+})
 
 const levelsOf = (cell: readonly BoardResult[]): ReadonlyMap<string, LevelTally> => {
   const levels = new Map<string, number[]>()

@@ -11,7 +11,7 @@ import {
 } from '../../score/index.ts'
 import type { Selection } from '../paths.ts'
 import { type Board, type BoardChatbot, cellOf } from './board.ts'
-import { type CellTally, type LevelTally, tallyOf } from './cell-tally.ts'
+import { type CellTally, type LevelTally, type NumberTally, tallyOf } from './cell-tally.ts'
 
 /** A typical figure and the worst one. */
 export interface TypicalAndWorst {
@@ -85,9 +85,9 @@ const figuresOfOne = (
   const bounds = intervalBounds(results)
   const worst = replicates > 1 ? worstOf(results, replicates)?.mean : undefined
   const zerosRanOut = sum((tally) => tally.zerosRanOut)
-  const cost = meanAndMost(tallies.flatMap(({ costs }) => costs))
+  const cost = meanAndMost(tallies.map(({ costs }) => costs))
   const time = medianAndMost(tallies.flatMap(({ seconds }) => seconds))
-  const rounds = meanAndMost(tallies.flatMap((tally) => tally.rounds))
+  const rounds = meanAndMost(tallies.map((tally) => tally.rounds))
   return {
     chatbot,
     place,
@@ -112,8 +112,11 @@ const figuresOfOne = (
 const dimensionsOf = (tallies: readonly CellTally[]): ReadonlyMap<string, DimensionFigures> => {
   const levels = new Map<string, LevelTally[]>()
   for (const { dimensions } of tallies) {
-    for (const [dimension, tally] of dimensions)
-      levels.set(dimension, [...(levels.get(dimension) ?? []), tally])
+    for (const [dimension, tally] of dimensions) {
+      const its = levels.get(dimension)
+      if (its) its.push(tally)
+      else levels.set(dimension, [tally])
+    }
   }
   return new Map(
     [...levels].map(([dimension, its]) => {
@@ -133,15 +136,20 @@ const dimensionsOf = (tallies: readonly CellTally[]): ReadonlyMap<string, Dimens
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b))
-
-const meanAndMost = (numbers: readonly number[]): TypicalAndWorst | undefined =>
-  numbers.length === 0 ? undefined : { typical: meanOf(numbers), worst: most(numbers) }
+const meanAndMost = (tallies: readonly NumberTally[]): TypicalAndWorst | undefined => {
+  const count = tallies.reduce((total, tally) => total + tally.count, 0)
+  if (count === 0) return undefined
+  return {
+    typical: tallies.reduce((total, { sum }) => total + sum, 0) / count,
+    worst: Math.max(...tallies.map(({ most }) => most)),
+  }
+}
 
 const medianAndMost = (numbers: readonly number[]): TypicalAndWorst | undefined => {
   if (numbers.length === 0) return undefined
-  const sorted = [...numbers].sort((a, b) => a - b)
+  // An array of numbers alone is sorted several times as fast.
+  const sorted = Float64Array.from(numbers).sort()
   const middle = Math.floor(sorted.length / 2)
   const [low, high] = [sorted[middle - 1] ?? 0, sorted[middle] ?? 0]
-  return { typical: sorted.length % 2 === 0 ? (low + high) / 2 : high, worst: most(numbers) }
+  return { typical: sorted.length % 2 === 0 ? (low + high) / 2 : high, worst: sorted.at(-1) ?? 0 }
 }

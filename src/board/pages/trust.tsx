@@ -1,14 +1,9 @@
 import type { FC } from 'hono/jsx'
 import type { Board, BoardResult } from '../data/board.ts'
+import { judgeTally, judgeTallyOf } from '../data/judge-tally.ts'
 import { FingerprintLine, linkFrom, type PageContext, renderPage } from '../page.tsx'
 import { Square } from '../square.tsx'
-import { Doubt, emptyTally, JudgeTable, type JudgeTally, tallied } from '../trust.tsx'
-
-const tallyOf = (results: readonly BoardResult[]): JudgeTally =>
-  results.reduce(
-    (tally, { digest }) => (digest?.account ? tallied(tally, digest.account) : tally),
-    emptyTally,
-  )
+import { Doubt, JudgeTable } from '../trust.tsx'
 
 /** Why answers have no score, the most frequent reason first. */
 const Unscored: FC<{ context: PageContext; results: readonly BoardResult[] }> = ({ context, results }) => {
@@ -67,11 +62,11 @@ const ByChatbot: FC<{ board: Board }> = ({ board }) => (
       </tr>
     </thead>
     <tbody>
-      {board.chatbots.map(({ label, results }) => {
-        const { quotes, refused } = tallyOf(results)
+      {board.chatbots.map((chatbot) => {
+        const { quotes, refused } = judgeTallyOf(chatbot)
         return (
           <tr>
-            <th scope="row">{label}</th>
+            <th scope="row">{chatbot.label}</th>
             <td class="num" data-head="Found at once">
               {quotes.atOnce}
             </td>
@@ -95,8 +90,7 @@ const ByChatbot: FC<{ board: Board }> = ({ board }) => (
 export const trustPage = (context: PageContext): string => {
   const { board } = context
   const results = board.chatbots.flatMap((chatbot) => chatbot.results)
-  const tally = tallyOf(results)
-  const asked = results.some(({ digest }) => digest?.account)
+  const tally = judgeTally(board)
   return renderPage({
     context,
     title: 'Trust',
@@ -113,7 +107,7 @@ export const trustPage = (context: PageContext): string => {
         <FingerprintLine context={context} />
         <section aria-labelledby="quotes">
           <h2 id="quotes">Its quotes</h2>
-          {asked ? (
+          {tally.answers > 0 ? (
             <>
               <Doubt tally={tally} bound={board.suite.judge.dropRateBound} />
               <JudgeTable tally={tally} />
