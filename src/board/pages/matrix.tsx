@@ -63,7 +63,7 @@ const PartChoices: FC<{
   return (
     <nav class="choices" aria-label="Chatbots by rank">
       <div>
-        Chatbots
+        Chatbots by mean score
         {parts.map((its, index) => {
           const first = last + 1
           last += its.length
@@ -78,8 +78,7 @@ const PartChoices: FC<{
               </a>
             </>
           )
-        })}{' '}
-        of {last}, by mean score
+        })}
       </div>
     </nav>
   )
