@@ -122,20 +122,30 @@ describe(`a run of ${size.answers} answers of a model whose provider fails now a
     expect(server.calls).toHaveLength(size.answers * 3)
   })
 
-  it('one of two that share it is killed: the other brings its answers too', { timeout }, async () => {
+  it(`is shared by two processes of which one or the other is killed ${size.kills} times: nothing is played twice`, {
+    timeout,
+  }, async () => {
     await using folder = await WorkFolder.make()
-    await using server = await serve(0)
+    await using server = await serve(3)
     const { args, env } = commandFor(folder, server, size.answers)
-    const [one, other] = [start(args, { env }), start(args, { env })]
-    await server.reached(size.answers)
-    one.kill('SIGKILL')
-    await one.ended
-    const { code, stderr, stdout } = await other.ended
-    expect(code, stderr).toBe(0)
-    expect(JSON.parse(stdout).chatbots).toMatchObject([{ planned: size.answers, finished: size.answers }])
+    const random = randomFrom(seed + 2)
+    const between = (size.answers * 3) / (size.kills + 1)
+    const sharing = [start(args, { env }), start(args, { env })]
+    for (let kill = 0; kill < size.kills; kill += 1) {
+      const moment = server.calls.length + 1 + Math.floor(random() * between)
+      await Promise.race([server.reached(moment), Promise.all(sharing.map(({ ended }) => ended))])
+      const one = Math.floor(random() * 2)
+      sharing[one]!.kill('SIGKILL')
+      await sharing[one]!.ended
+      sharing[one] = start(args, { env })
+    }
+    for (const { code, stderr, stdout } of await Promise.all(sharing.map(({ ended }) => ended))) {
+      expect(code, stderr).toBe(0)
+      expect(JSON.parse(stdout).chatbots).toMatchObject([{ planned: size.answers, finished: size.answers }])
+    }
     const kept = await conversationsOf(folder)
     expect(new Set(kept).size).toBe(size.answers)
     expect(paidTwice(server.calls)).toEqual([])
-    expect(lost(server.calls, kept)).toBeLessThanOrEqual(underWay)
+    expect(lost(server.calls, kept)).toBeLessThanOrEqual(size.kills * underWay)
   })
 })
