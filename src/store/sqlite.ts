@@ -149,7 +149,7 @@ class FileDriver extends SqliteDriver {
     return {
       executeQuery: async <Row>(query: CompiledQuery) => {
         // A write of many statements must not keep the replies waiting that came meanwhile.
-        await setImmediate()
+        if (this.file.inTransaction) await setImmediate()
         return this.careful(() => connection.executeQuery<Row>(query))
       },
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
