@@ -120,7 +120,7 @@ export class Gate {
 
   private started(caller: Caller): LeaveGate {
     const { chatbot } = caller
-    const attempt = { ...caller, round: this.pace.round, isProbe: this.outage.isOn }
+    const attempt = { round: this.pace.round, isProbe: this.outage.isOn, ...caller }
     if (attempt.isProbe) this.outage.probeBegins()
     this.count(chatbot, 1)
     this.rates.requestBegins(this.clock.elapsed())
