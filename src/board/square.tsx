@@ -1,4 +1,5 @@
 import type { FC } from 'hono/jsx'
+import { escapeHtml } from '../richtext/index.ts'
 import type { PlannedResult } from '../store/index.ts'
 
 /** What a score square shows: a level, or why there is none. */
@@ -49,3 +50,12 @@ export const Square: FC<{
     </span>
   )
 }
+
+/** A square as HTML, where there are so many that a component each would take too long. */
+export const squareHtml = (
+  level: SquareLevel,
+  link?: { readonly href: string; readonly label: string },
+): string =>
+  typeof level === 'number' && link
+    ? `<a class="score-square" data-level="${level}" href="${escapeHtml(link.href)}" aria-label="${escapeHtml(link.label)}">${level}</a>`
+    : (<Square level={level} {...link} />).toString()

@@ -1,8 +1,10 @@
+import { raw } from 'hono/html'
 import type { FC } from 'hono/jsx'
+import { escapeHtml } from '../../richtext/index.ts'
 import { type FindingType, findingTypes, type LoadedCase } from '../../suite/index.ts'
-import { type BoardResult, cellOf } from '../data/board.ts'
+import { type BoardChatbot, type BoardResult, cellOf } from '../data/board.ts'
 import { linkFrom, type PageContext } from '../page.tsx'
-import { levelOf, Square, type SquareLevel } from '../square.tsx'
+import { levelOf, Square, type SquareLevel, squareHtml } from '../square.tsx'
 import { titleOf } from '../title.ts'
 import type { Costs } from './case-costs.ts'
 
@@ -14,35 +16,66 @@ const endingWords = ({ answer, grade, state }: BoardResult): readonly string[] =
   ...(state === 'not graded' ? ['not graded yet'] : []),
 ]
 
-/** What one answer lost its points for. */
-const Lost: FC<{ result: BoardResult; types: readonly FindingType[] }> = ({ result, types }) => {
-  const { digest } = result
-  const found = types.filter(({ name }) => digest?.findings[name] !== undefined)
-  const words = [...endingWords(result), ...(digest?.failed ?? []).map((name) => `failed: ${name}`)]
-  return (
-    <>
-      {words.map((word) => (
-        <span class="loss">{word}</span>
-      ))}
-      {found.map(({ name, level }) => {
-        const times = digest?.findings[name] ?? 0
-        return (
-          <span class="loss">
-            <Square level={level as SquareLevel} size="small" /> {titleOf(name)}
-            {times > 1 ? ` × ${times}` : ''}
-          </span>
-        )
-      })}
-      {words.length === 0 && found.length === 0 && digest ? <span class="loss">no finding</span> : null}
-    </>
-  )
+/** A finding type as it stands in every row that has it, as HTML. */
+interface NamedType {
+  readonly name: string
+  readonly html: string
 }
+
+const namedTypes = (types: readonly FindingType[]): readonly NamedType[] =>
+  [...types]
+    .sort((a, b) => a.level - b.level)
+    .map(({ name, level }) => ({
+      name,
+      html: (
+        <>
+          <Square level={level as SquareLevel} size="small" /> {titleOf(name)}
+        </>
+      ).toString(),
+    }))
+
+/** What one answer lost its points for, as HTML. */
+const lost = (result: BoardResult, types: readonly NamedType[]): string => {
+  const { digest } = result
+  const words = [...endingWords(result), ...(digest?.failed ?? []).map((name) => `failed: ${name}`)]
+  const found = types.flatMap(({ name, html }) => {
+    const times = digest?.findings[name]
+    return times === undefined ? [] : [times > 1 ? `${html} × ${times}` : html]
+  })
+  const losses = [...words.map(escapeHtml), ...found]
+  return (losses.length === 0 && digest ? ['no finding'] : losses)
+    .map((loss) => `<span class="loss">${loss}</span>`)
+    .join('')
+}
+
+/** A row an answer, as HTML: a case may have thousands, and a component each would keep a page waiting. */
+const answerRows = (
+  chatbot: BoardChatbot,
+  results: readonly BoardResult[],
+  types: readonly NamedType[],
+  linkTo: (answer: string) => string,
+): string =>
+  results
+    .map((result, index) => {
+      const { answer, planned } = result
+      const level = levelOf(result)
+      const square = answer
+        ? { href: linkTo(answer.id), label: `${chatbot.label}, answer ${planned.replicate}: ${level}` }
+        : undefined
+      const head =
+        index === 0
+          ? `<th scope="rowgroup" rowspan="${results.length}">${escapeHtml(chatbot.label)}</th>`
+          : ''
+      return `<tr>${head}<td>${squareHtml(level, square)} <span class="label">${planned.replicate}</span></td><td>${lost(result, types)}</td></tr>`
+    })
+    .join('')
 
 /** Every answer to a case with what it lost points for; the best chatbot first. */
 export const CaseAnswers: FC<{ context: PageContext; task: LoadedCase }> = ({ context, task }) => {
   const { board } = context
   const link = linkFrom(context)
-  const types = [...findingTypes(board.suite.catalogue)].sort((a, b) => a.level - b.level)
+  const types = namedTypes(findingTypes(board.suite.catalogue))
+  const linkTo = (answer: string) => link({ page: 'answer', answer })
   return (
     <table class="data-table stacks in-lines">
       <thead>
@@ -53,35 +86,7 @@ export const CaseAnswers: FC<{ context: PageContext; task: LoadedCase }> = ({ co
         </tr>
       </thead>
       {board.chatbots.map((chatbot) => (
-        <tbody>
-          {cellOf(chatbot, task.id).map((result, index) => {
-            const { answer, planned } = result
-            return (
-              <tr>
-                {index === 0 ? (
-                  <th scope="rowgroup" rowspan={cellOf(chatbot, task.id).length}>
-                    {chatbot.label}
-                  </th>
-                ) : null}
-                <td>
-                  <Square
-                    level={levelOf(result)}
-                    {...(answer
-                      ? {
-                          href: link({ page: 'answer', answer: answer.id }),
-                          label: `${chatbot.label}, answer ${planned.replicate}: ${levelOf(result)}`,
-                        }
-                      : {})}
-                  />{' '}
-                  <span class="label">{planned.replicate}</span>
-                </td>
-                <td>
-                  <Lost result={result} types={types} />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
+        <tbody>{raw(answerRows(chatbot, cellOf(chatbot, task.id), types, linkTo))}</tbody>
       ))}
     </table>
   )
