@@ -4,7 +4,7 @@ import { type Board, type BoardChatbot, cellsOf } from './board.ts'
 export const mostStrips = 6
 
 /** Strips that a page of the matrix holds, at most: below 200 kB of HTML, which a browser draws at once. */
-const stripsOfPage = 6_000
+const stripsOfPage = 5_000
 
 const known = new WeakMap<Board, readonly (readonly BoardChatbot[])[]>()
 
