@@ -19,6 +19,8 @@ export const migrations: readonly Migration[] = [
   { name: 'the judge remembers', up: judgeMemory },
   { name: 'what judging cost', up: judgeCost },
   { name: 'grades in short', up: gradeDigests },
+  // A body that is a list, which older programs would take for a text. What they wrote is read as it is.
+  { name: 'shared lists', up: async () => undefined },
 ]
 
 async function firstTables({ schema }: Tables, { bytesType }: Pick<Engine, 'bytesType'>): Promise<void> {
