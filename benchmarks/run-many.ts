@@ -30,6 +30,7 @@ const bareLoop = async () => {
   if (parsed.kind !== 'model') throw new Error('the benchmark asks a model')
   const connection = connectModel(parsed, { environment })
   const model = await connection.model()
+  // As in the bench: code is loaded once, however long a run is.
   const started = performance.now()
   let left = task.answers
   const caller = async () => {

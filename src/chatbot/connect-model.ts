@@ -18,7 +18,7 @@ export interface ModelConnection {
   readonly providerTitle: string
   /** The key of the provider's options, such as `google`. */
   readonly provider: Provider
-  /** Loads the provider's package and the HTTP client on the first call: they are heavy, and a list of chatbots needs none. */
+  /** Loads the provider's package and the HTTP client on the first call: heavy, and a list of chatbots needs none. */
   model(): Promise<LanguageModelV3>
   /** What its calls cost at a moment; undefined where that is not known. */
   price(at: Date): Promise<Price | undefined>

@@ -25,19 +25,20 @@ export function writeJson(
   let written = ''
   const open: Open[] = []
   const write = (item: unknown): void => {
-    const instead = typeof item === 'object' && item !== null ? whole(item) : undefined
-    if (instead !== undefined) written += JSON.stringify(instead)
-    else if (typeof item === 'string') {
-      written += JSON.stringify(change(item, 'value'))
+    if (typeof item !== 'object' || item === null) {
+      written += JSON.stringify(typeof item === 'string' ? change(item, 'value') : item) ?? 'null'
+      return
+    }
+    const instead = whole(item)
+    if (instead !== undefined) {
+      written += JSON.stringify(instead)
     } else if (Array.isArray(item)) {
       written += '['
       open.push({ items: item, keys: undefined, next: 0 })
-    } else if (typeof item === 'object' && item !== null) {
+    } else {
       const items = item as Readonly<Record<string, unknown>>
       written += '{'
       open.push({ items, keys: Object.keys(items).filter((key) => items[key] !== undefined), next: 0 })
-    } else {
-      written += JSON.stringify(item) ?? 'null'
     }
   }
   write(value)

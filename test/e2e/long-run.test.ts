@@ -72,6 +72,14 @@ const lost = (calls: readonly LoggedCall[], kept: readonly string[]): number => 
   return again + dropped
 }
 
+/** All answers are there, each once, and nothing more was paid for them than so many kills may cost. */
+const isWholeAndPaidOnce = async (folder: WorkFolder, server: FaultyServer): Promise<void> => {
+  const kept = await conversationsOf(folder)
+  expect(new Set(kept).size).toBe(size.answers)
+  expect(paidTwice(server.calls)).toEqual([])
+  expect(lost(server.calls, kept)).toBeLessThanOrEqual(size.kills * underWay)
+}
+
 describe(`a run of ${size.answers} answers of a model whose provider fails now and then (seed ${seed})`, () => {
   it(`is killed ${size.kills} times and comes to exactly what was planned; no call is paid twice`, {
     timeout,
@@ -94,10 +102,7 @@ describe(`a run of ${size.answers} answers of a model whose provider fails now a
     expect(JSON.parse(last.stdout).chatbots).toMatchObject([
       { planned: size.answers, finished: size.answers, failed: 0, missing: 0 },
     ])
-    const kept = await conversationsOf(folder)
-    expect(new Set(kept).size).toBe(size.answers)
-    expect(paidTwice(server.calls)).toEqual([])
-    expect(lost(server.calls, kept)).toBeLessThanOrEqual(size.kills * underWay)
+    await isWholeAndPaidOnce(folder, server)
     await using store = await openStore(folder.file('store.db'))
     expect(await store.workers()).toEqual([])
   })
@@ -143,9 +148,6 @@ describe(`a run of ${size.answers} answers of a model whose provider fails now a
       expect(code, stderr).toBe(0)
       expect(JSON.parse(stdout).chatbots).toMatchObject([{ planned: size.answers, finished: size.answers }])
     }
-    const kept = await conversationsOf(folder)
-    expect(new Set(kept).size).toBe(size.answers)
-    expect(paidTwice(server.calls)).toEqual([])
-    expect(lost(server.calls, kept)).toBeLessThanOrEqual(size.kills * underWay)
+    await isWholeAndPaidOnce(folder, server)
   })
 })

@@ -2,6 +2,7 @@ import type { Fingerprint } from '../../fingerprint/index.ts'
 import type { GradeDigest } from '../../grade/index.ts'
 import type { PlannedResult } from '../../store/index.ts'
 import type { LoadedCase, Suite } from '../../suite/index.ts'
+import { onceEach } from '../once.ts'
 
 /** A planned answer with what the lists show of it. */
 export interface BoardResult extends PlannedResult {
@@ -40,13 +41,10 @@ export interface Board {
 }
 
 const none: readonly BoardResult[] = []
-const cells = new WeakMap<BoardChatbot, ReadonlyMap<string, readonly BoardResult[]>>()
-
-const cellsByCase = (chatbot: BoardChatbot): ReadonlyMap<string, readonly BoardResult[]> => {
-  const known = cells.get(chatbot) ?? groupedBy(chatbot.results, ({ planned }) => planned.caseId)
-  cells.set(chatbot, known)
-  return known
-}
+const cellsByCase = onceEach(
+  ({ results }: BoardChatbot): ReadonlyMap<string, readonly BoardResult[]> =>
+    groupedBy(results, ({ planned }) => planned.caseId),
+)
 
 /** The replicates of one chatbot at one case. */
 export const cellOf = (chatbot: BoardChatbot, caseId: string): readonly BoardResult[] =>

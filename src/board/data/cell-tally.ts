@@ -1,5 +1,6 @@
 import type { Result } from '../../score/index.ts'
 import { toResult } from '../../store/index.ts'
+import { onceEach } from '../once.ts'
 import type { BoardResult } from './board.ts'
 
 /** The levels of one dimension in some answers. */
@@ -38,16 +39,8 @@ export interface CellTally {
   readonly dimensions: ReadonlyMap<string, LevelTally>
 }
 
-const known = new WeakMap<readonly BoardResult[], CellTally>()
-
 /** Counted once a cell: there may be a hundred thousand answers, and many pages show figures of them. */
-export const tallyOf = (cell: readonly BoardResult[]): CellTally => {
-  const tally = known.get(cell) ?? counted(cell)
-  known.set(cell, tally)
-  return tally
-}
-
-const counted = (cell: readonly BoardResult[]): CellTally => {
+export const tallyOf = onceEach((cell: readonly BoardResult[]): CellTally => {
   const count = (holds: (result: BoardResult) => boolean) => cell.filter(holds).length
   const hasRunOut = ({ answer }: BoardResult) => answer?.ending.kind === 'ran out'
   const isZero = ({ grade }: BoardResult) => grade?.score === 0
@@ -66,7 +59,7 @@ const counted = (cell: readonly BoardResult[]): CellTally => {
     seconds: answers.map(({ durationMs }) => durationMs / 1000),
     dimensions: levelsOf(cell),
   }
-}
+})
 
 const together = (numbers: readonly number[]): NumberTally => ({
   sum: numbers.reduce((sum, number) => sum + number, 0),

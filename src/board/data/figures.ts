@@ -10,8 +10,8 @@ import {
   worstOf,
 } from '../../score/index.ts'
 import type { Selection } from '../paths.ts'
-import { type Board, type BoardChatbot, cellOf } from './board.ts'
-import { type CellTally, type LevelTally, type NumberTally, tallyOf } from './cell-tally.ts'
+import { type Board, type BoardChatbot, cellOf, groupedBy } from './board.ts'
+import { type CellTally, type NumberTally, tallyOf } from './cell-tally.ts'
 
 /** A typical figure and the worst one. */
 export interface TypicalAndWorst {
@@ -110,16 +110,13 @@ const figuresOfOne = (
 }
 
 const dimensionsOf = (tallies: readonly CellTally[]): ReadonlyMap<string, DimensionFigures> => {
-  const levels = new Map<string, LevelTally[]>()
-  for (const { dimensions } of tallies) {
-    for (const [dimension, tally] of dimensions) {
-      const its = levels.get(dimension)
-      if (its) its.push(tally)
-      else levels.set(dimension, [tally])
-    }
-  }
+  const levels = groupedBy(
+    tallies.flatMap(({ dimensions }) => [...dimensions]),
+    ([dimension]) => dimension,
+  )
   return new Map(
-    [...levels].map(([dimension, its]) => {
+    [...levels].map(([dimension, named]) => {
+      const its = named.map(([, tally]) => tally)
       const lowest = Math.min(...its.map((tally) => tally.lowest))
       return [
         dimension,

@@ -1,4 +1,5 @@
 import type { JudgeAccount } from '../../judge/index.ts'
+import { onceEach } from '../once.ts'
 import type { Board, BoardChatbot } from './board.ts'
 
 /** What of a judge's account is counted together. */
@@ -62,19 +63,11 @@ export const tallied = (tally: JudgeTally, account: CountedAccount): JudgeTally 
     unpriced: account.costUsd === undefined ? 1 : 0,
   })
 
-const known = new WeakMap<BoardChatbot, JudgeTally>()
-
 /** The judge's work on a chatbot's answers, counted once: there may be a hundred thousand of a board. */
-export const judgeTallyOf = (chatbot: BoardChatbot): JudgeTally => {
-  const tally =
-    known.get(chatbot) ??
-    chatbot.results.reduce(
-      (sum, { digest }) => (digest?.account ? tallied(sum, digest.account) : sum),
-      emptyTally,
-    )
-  known.set(chatbot, tally)
-  return tally
-}
+export const judgeTallyOf = onceEach(
+  ({ results }: BoardChatbot): JudgeTally =>
+    results.reduce((sum, { digest }) => (digest?.account ? tallied(sum, digest.account) : sum), emptyTally),
+)
 
 /** The judge's work on all answers of a board. */
 export const judgeTally = ({ chatbots }: Pick<Board, 'chatbots'>): JudgeTally =>

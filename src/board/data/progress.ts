@@ -1,3 +1,4 @@
+import { onceEach } from '../once.ts'
 import type { Board, BoardChatbot, BoardResult } from './board.ts'
 
 /** How far one chatbot is. */
@@ -57,25 +58,13 @@ interface Tally extends Omit<ChatbotProgress, 'perMinute'> {
   readonly faults: readonly Ended[]
 }
 
-const known = new WeakMap<BoardChatbot, Tally>()
-
 /** Counts the rows of a chatbot once: there may be a hundred thousand of a board. */
-export const tallyProgress = (chatbot: BoardChatbot): Tally => {
-  const tally = known.get(chatbot) ?? counted(chatbot)
-  known.set(chatbot, tally)
-  return tally
-}
-
-const counted = (chatbot: BoardChatbot): Tally => {
+export const tallyProgress = onceEach((chatbot: BoardChatbot): Tally => {
   const { results } = chatbot
   const doneMs: number[] = []
   const [newest, faults] = [new Newest(), new Newest()]
-  let [graded, failed, costUsd, unpricedCalls]: [number, number, number | undefined, number] = [
-    0,
-    0,
-    undefined,
-    0,
-  ]
+  const costs: number[] = []
+  let [graded, failed, unpricedCalls] = [0, 0, 0]
   for (const result of results) {
     const { answer, grade, state } = result
     if (grade) graded += 1
@@ -85,7 +74,7 @@ const counted = (chatbot: BoardChatbot): Tally => {
     if (answer.ending.kind !== 'failed') doneMs.push(endedMs)
     newest.add({ chatbot, result, endedMs })
     if (state === 'failed') faults.add({ chatbot, result, endedMs })
-    if (answer.costUsd !== undefined) costUsd = (costUsd ?? 0) + answer.costUsd
+    if (answer.costUsd !== undefined) costs.push(answer.costUsd)
     unpricedCalls += answer.unpricedCalls
   }
   return {
@@ -94,13 +83,17 @@ const counted = (chatbot: BoardChatbot): Tally => {
     done: doneMs.length,
     graded,
     failed,
-    ...(costUsd === undefined ? {} : { costUsd }),
+    ...costOf(costs),
     unpricedCalls,
     doneMs,
     newest: newest.all,
     faults: faults.all,
   }
-}
+})
+
+/** What is known of costs together; nothing where none is. */
+const costOf = (costs: readonly number[]): Pick<ChatbotProgress, 'costUsd'> =>
+  costs.length > 0 ? { costUsd: costs.reduce((sum, cost) => sum + cost) } : {}
 
 /** The newest of many, the newest first: few are listed, so they are not all put in order. */
 class Newest {
@@ -139,12 +132,11 @@ export const runProgress = ({ chatbots }: Board): RunProgress => {
   const newest = newestOf(tallies.flatMap((tally) => tally.newest))
   const newestMs = newest[0] ? Date.parse(newest[0].endedAt) : 0
   const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0)
-  const costs = tallies.flatMap(({ costUsd }) => costUsd ?? [])
   return {
     planned: sum(({ planned }) => planned),
     done: sum(({ done }) => done),
     failed: sum(({ failed }) => failed),
-    ...(costs.length > 0 ? { costUsd: costs.reduce((total, cost) => total + cost) } : {}),
+    ...costOf(tallies.flatMap(({ costUsd }) => costUsd ?? [])),
     unpricedCalls: sum(({ unpricedCalls }) => unpricedCalls),
     chatbots: tallies.map((tally) => ({ ...tally, perMinute: perMinute(tally.doneMs, newestMs) })),
     newest,

@@ -1,17 +1,14 @@
 import { differences, type FingerprintPart, suiteParts } from '../../fingerprint/index.ts'
 import type { Suite } from '../../suite/index.ts'
+import { onceEach } from '../once.ts'
 import type { Board } from './board.ts'
 
 /** Leaves out the bench's own code, and the judge, whom every page names. */
 const isOfSuite = ({ name }: FingerprintPart): boolean => !/^(?:code|judge)(?: |$)/.test(name)
 
-const known = new WeakMap<Suite, readonly FingerprintPart[]>()
-
-const partsOf = (suite: Suite): readonly FingerprintPart[] => {
-  const parts = known.get(suite) ?? suiteParts(suite, 'none').filter(isOfSuite)
-  known.set(suite, parts)
-  return parts
-}
+const partsOf = onceEach((suite: Suite): readonly FingerprintPart[] =>
+  suiteParts(suite, 'none').filter(isOfSuite),
+)
 
 /**
  * In which parts the suite at hand, whose texts a board shows, is not the one that its results were made under; none

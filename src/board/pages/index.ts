@@ -4,6 +4,7 @@ import type { LoadedCase } from '../../suite/index.ts'
 import type { Board, BoardChatbot, BoardResult } from '../data/board.ts'
 import { matrixParts } from '../data/matrix-parts.ts'
 import { pairsOf } from '../data/pairs.ts'
+import { onceEach } from '../once.ts'
 import type { PageContext } from '../page.tsx'
 import type { WholeAnswer } from '../parts/whole-answer.ts'
 import { answerName, type PageRequest, pathOf, requestAt, type Selection } from '../paths.ts'
@@ -42,12 +43,8 @@ interface BoardIndex {
   readonly cases: ReadonlyMap<string, LoadedCase>
 }
 
-const indexes = new WeakMap<Board, BoardIndex>()
-
 /** What the paths of a board name; made once a board. */
-const indexOf = (board: Board): BoardIndex => {
-  const known = indexes.get(board)
-  if (known) return known
+const indexOf = onceEach((board: Board): BoardIndex => {
   const answers = new Map<string, PlacedAnswer>()
   for (const chatbot of board.chatbots) {
     for (const result of chatbot.results) {
@@ -55,14 +52,12 @@ const indexOf = (board: Board): BoardIndex => {
       if (id !== undefined) answers.set(answerName(id), { chatbot, result, id })
     }
   }
-  const index = {
+  return {
     answers,
     chatbots: new Map(board.chatbots.map((chatbot) => [chatbot.slug, chatbot])),
     cases: new Map(board.cases.map((task) => [task.id, task])),
   }
-  indexes.set(board, index)
-  return index
-}
+})
 
 /** The answer whose page lies at a path. */
 export const answerAt = (board: Board, name: string): PlacedAnswer | undefined =>

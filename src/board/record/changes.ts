@@ -1,5 +1,6 @@
 import { diffWordsWithSpace, type Change as Piece } from 'diff'
 import { type Block, escapeHtml, type RichText, type Run } from '../../richtext/index.ts'
+import { onceEach } from '../once.ts'
 import { colourWords } from './colour.ts'
 import { type LookedLine, lineDiff } from './line-diff.ts'
 
@@ -42,14 +43,10 @@ const lineOf = ({ kind, level, cell, text, runs }: Block): Line => {
   }
 }
 
-/** The lines of documents that were shown: what stood before is the same in many answers. */
-const known = new WeakMap<RichText, readonly Line[]>()
+/** The lines of a document: what stood before is the same in many answers. */
+const linesOfBlocks = onceEach(({ blocks }: RichText): readonly Line[] => blocks.map(lineOf))
 
-const linesOf = (title: string, rich: RichText): readonly Line[] => {
-  const lines = known.get(rich) ?? rich.blocks.map(lineOf)
-  known.set(rich, lines)
-  return [plainLine(title), ...lines]
-}
+const linesOf = (title: string, rich: RichText): readonly Line[] => [plainLine(title), ...linesOfBlocks(rich)]
 
 /** Pairs what was taken out with what was put in at the same place. */
 const replaced = (removed: readonly Line[], added: readonly Line[]): readonly Change[] => {

@@ -1,4 +1,5 @@
 import type { RichText } from '../../richtext/index.ts'
+import { onceEach } from '../once.ts'
 import { groundClass, inkClass } from './colour.ts'
 import { listPaths } from './list-path.ts'
 import type { Margin } from './margin.ts'
@@ -11,8 +12,6 @@ interface Prepared extends ShownText {
   readonly inline: (string | undefined)[]
   readonly classes: readonly string[]
 }
-
-const known = new WeakMap<RichText, Prepared>()
 
 const classesOf = ({ blocks }: RichText): readonly string[] => [
   ...new Set(
@@ -27,16 +26,14 @@ const classesOf = ({ blocks }: RichText): readonly string[] => [
   ),
 ]
 
-const prepared = (rich: RichText): Prepared => {
-  const made = known.get(rich) ?? {
+const prepared = onceEach(
+  (rich: RichText): Prepared => ({
     blocks: rich.blocks,
     paths: listPaths(rich),
     inline: new Array<string | undefined>(rich.blocks.length).fill(undefined),
     classes: classesOf(rich),
-  }
-  known.set(rich, made)
-  return made
-}
+  }),
+)
 
 /** The colour classes that a document needs: the page gives them their rules. */
 export const colourClasses = (rich: RichText): readonly string[] => prepared(rich).classes
