@@ -252,6 +252,33 @@ describe.skipIf(browserPath === undefined)('the board in a real browser', () => 
     expect(faults).toEqual([])
   }, 240_000)
 
+  it('prints: what is for a screen is left out, the verdict and its quote are there, and nothing is cut off', async () => {
+    await using opened = await open({ colorScheme: 'dark' })
+    const { page } = opened
+    await walk(page, `${fileBoard}index.html`)
+    const own = page.url()
+    await page.emulateMedia({ media: 'print' })
+    // The width that A4 leaves between its margins, upright and lying.
+    for (const [url, width] of [
+      [own, 688],
+      [`${fileBoard}index.html`, 1016],
+      [`${fileBoard}matrix.html`, 1016],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1000 })
+      await page.goto(url)
+      expect(await page.locator('.masthead nav').isVisible(), url).toBe(false)
+      expect(await page.evaluate('getComputedStyle(document.body).backgroundColor'), url).toBe(
+        'rgb(255, 255, 255)',
+      )
+      const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+      expect(await page.evaluate(beyond), url).toBe(0)
+    }
+    await page.goto(own)
+    for (const text of ['.finding', '#checks', '.quote-mark'])
+      expect(await page.locator(text).first().isVisible(), text).toBe(true)
+    expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
   it('follows a run that writes to the store, without loading again', async () => {
     await using opened = await open()
     const { page } = opened
