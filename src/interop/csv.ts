@@ -1,5 +1,5 @@
-/** What opens a formula in a spreadsheet. */
-const formula = /^[=+\-@\t\r]/
+/** What opens a formula in a spreadsheet; behind apostrophes too, or `'-` could not be told from a `-` that was given one. */
+const formula = /^'*[=+\-@\t\r]/
 
 const cell = (value: unknown): string => {
   const text = value === undefined || value === null ? '' : String(value).toWellFormed()

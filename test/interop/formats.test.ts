@@ -26,11 +26,21 @@ describe('CSV', () => {
       fc.property(fc.array(fc.record({ a: fc.string({ unit: 'grapheme' }), b: fc.integer() })), (rows) => {
         const [head, ...back] = fromCsv(toCsv(['a', 'b'], rows))
         expect(head).toEqual(['a', 'b'])
-        expect(back.map(([a, b]) => [a?.replace(/^'(?=[=+\-@\t\r])/, ''), Number(b)])).toEqual(
+        expect(back.map(([a, b]) => [a?.replace(/^'(?='*[=+\-@\t\r])/, ''), Number(b)])).toEqual(
           rows.map(({ a, b }) => [a, b]),
         )
       }),
     )
+  })
+  it('tells a text from the same one behind apostrophes', () => {
+    const texts = ['-', "'-", "''-", "'", "'a"]
+    const back = fromCsv(
+      toCsv(
+        ['a'],
+        texts.map((a) => ({ a })),
+      ),
+    ).slice(1)
+    expect(back.flat()).toEqual(["'-", "''-", "'''-", "'", "'a"])
   })
   it('lets no text run as a formula', () => {
     expect(toCsv(['a'], [{ a: '=HYPERLINK("http://x")' }])).toContain(`'=HYPERLINK`)
